@@ -17,13 +17,14 @@ use std::ops::ControlFlow;
 
 /// Solves every puzzle of a text, in as many lines and in their order.
 ///
-/// A line is the solution if there is exactly one, with the symbols of its cells row by row, and without the rules, which
-/// it needs no more; else it is `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read.
-/// The puzzles may be in any of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a line
-/// of 81 cells each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined are
-/// those of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
+/// A line is the solution if there is exactly one, with the symbols of its cells row by row, and without the rules,
+/// which it needs no more; else it is `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read.
+/// The puzzles may be in any of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a
+/// line of 81 cells each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined
+/// are those of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
 ///
-/// The limits are those of one puzzle, not of all together: one that takes more is `undecided`. Every classic 9×9 is decided.
+/// The limits are those of one puzzle, not of all together: one that takes more is `undecided`. Every classic 9×9 is
+/// decided.
 ///
 /// ```
 /// use ninefold::solve_all;
@@ -115,12 +116,13 @@ impl CollectionEntry {
 
 /// Hands out the puzzles of a text in their order.
 fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(CollectionEntry)) {
-    let mut visitor = EntrySink(visit);
+    let mut sink = EntrySink(visit);
     let mut reader = Reader::default();
-    reader.push_into(text, &mut visitor);
-    reader.end_part(&mut visitor);
+    reader.push_into(text, &mut sink);
+    reader.end_part(&mut sink);
 }
 
+/// Hands each puzzle to a function.
 struct EntrySink<'a>(&'a mut dyn FnMut(CollectionEntry));
 
 impl PuzzleSink for EntrySink<'_> {
@@ -128,8 +130,8 @@ impl PuzzleSink for EntrySink<'_> {
         (self.0)(CollectionEntry::Nine(*cells));
     }
 
-    fn add_results(&mut self, found: &mut PuzzleResults) {
-        found.drain(..).map(CollectionEntry::of).for_each(&mut *self.0);
+    fn add_results(&mut self, results: &mut PuzzleResults) {
+        results.drain(..).map(CollectionEntry::of).for_each(&mut *self.0);
     }
 
     /// Knows what [`Reader::push_lines`] writes: `? ` may begin cells, too, but not with an object after it.

@@ -8,7 +8,7 @@ use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Spec};
 use std::mem;
 
-/// What is wrong, and where in the text.
+/// What is wrong, and at which byte of the text.
 #[derive(Debug)]
 pub(super) struct LocatedFault {
     pub(super) at: usize,
@@ -36,7 +36,7 @@ pub(super) fn with_regions(puzzle: Puzzle, regions: &[usize]) -> Result<Puzzle, 
     Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: Rule::Regions, error })?))
 }
 
-/// What was read in a text.
+/// What was read in a text, or in some lines of it.
 #[derive(Debug, Default)]
 pub(super) struct Block {
     pub(super) puzzles: Vec<Result<Puzzle, LocatedFault>>,
@@ -86,6 +86,7 @@ impl Block {
         self.puzzles.extend(part.puzzles);
     }
 
+    /// What is wrong with the puzzles.
     pub(super) fn faults(&mut self) -> impl Iterator<Item = &mut LocatedFault> {
         self.puzzles.iter_mut().filter_map(|puzzle| puzzle.as_mut().err())
     }

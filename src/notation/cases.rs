@@ -2,7 +2,7 @@
 
 use super::class::ByteClasses;
 
-/// One of the things that a text can be.
+/// One of the things that a text can be, and what is done with it then.
 pub(super) struct Case<Action> {
     pub(super) name: &'static str,
     /// A text that is read otherwise without this case.
@@ -10,7 +10,7 @@ pub(super) struct Case<Action> {
     pub(super) example: &'static str,
     /// The classes of which such a line has one.
     pub(super) needs: ByteClasses,
-    /// What the case does with the text, if it is this.
+    /// What takes the text, if it is this.
     pub(super) action: Action,
 }
 

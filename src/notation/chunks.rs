@@ -23,7 +23,7 @@ impl Chunk {
     }
 }
 
-/// What lines are cut into.
+/// The chunks that lines are cut into, and the cells of those that stood apart.
 #[derive(Debug, Default)]
 pub(super) struct ChunkList {
     pub(super) chunks: Vec<Chunk>,
@@ -56,7 +56,7 @@ impl ChunkList {
     }
 }
 
-/// Chunks, and the text that they stand in.
+/// Some chunks of a list, and the text that they stand in.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Chunks<'a> {
     pub(super) text: &'a [u8],

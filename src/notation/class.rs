@@ -1,7 +1,7 @@
 //! The classes of characters that tell what a line can be.
 //!
-//! One pass over a line notes which classes it has; a rule that needs a bracket, say, is tried only on lines
-//! that have one. So a line of digits and dots meets hardly any rule.
+//! One pass over a line notes which classes it has; a case that needs a bracket, say, is tried only on lines that have
+//! one. So for a line of digits and dots hardly any case is tried.
 
 /// Classes of bytes, a bit each.
 pub(super) type ByteClasses = u32;

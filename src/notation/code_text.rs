@@ -1,4 +1,5 @@
-//! The text that a line holds or stands for, and what else it says of the puzzle.
+//! The text that a code holds or stands for, and what else it says of the puzzle. A code is a link, a line of another
+//! program's, or a row of a table.
 
 use super::block::Block;
 use super::error::Fault;
@@ -10,19 +11,19 @@ use super::{fields, json_reader};
 use crate::puzzle::Puzzle;
 use crate::shape::Spec;
 
-/// What a line stands for, if it is a code, or why that is no puzzle.
+/// What a line stands for, or why that is no puzzle; nothing if the line is no code.
 pub(super) type MaybeCode = Option<Result<CodeText, Fault>>;
 
 type PuzzleChange = Box<dyn FnMut(Puzzle) -> Result<Puzzle, Fault>>;
 
-/// A text that a line holds or stands for, and what else it says of the puzzle in it.
+/// The text of a code, and what else the code says of the puzzle in it.
 pub(super) struct CodeText {
     pub(super) text: Vec<u8>,
     /// Where the text begins in the line, if it is in there as it is.
     begin: Option<usize>,
     /// What must hold besides the classic rules, if anything.
     rules: Spec,
-    /// What makes the puzzle of the one that is in the text.
+    /// What makes the puzzle of the one that is in the text, in this order.
     changes: Vec<PuzzleChange>,
 }
 
@@ -37,7 +38,7 @@ impl CodeText {
         CodeText { begin: Some(part.begin), ..CodeText::new(part.of(line).to_vec()) }
     }
 
-    /// Notes what makes the puzzle of the one that is in the text.
+    /// Notes a change that makes the puzzle of the one that is in the text.
     pub(super) fn then(&mut self, change: impl FnMut(Puzzle) -> Result<Puzzle, Fault> + 'static) {
         self.changes.push(Box::new(change));
     }

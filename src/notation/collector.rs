@@ -1,5 +1,5 @@
-//! What has come out of a text so far: puzzles, faults with their places in the text, and what the next
-//! puzzles are read by.
+//! What has come out of a text so far: puzzles, faults with their places in the text, and what the next puzzles are
+//! read by.
 
 use super::block::{Block, LocatedFault};
 use super::error::{Fault, NotationError};
@@ -15,10 +15,10 @@ use super::sink::PuzzleResults;
 use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
 
-/// The answers to a text so far.
+/// Collects what is read in a text: puzzles, or why there is none, and what is said of all of them.
 #[derive(Debug, Default)]
 pub(super) struct PuzzleCollector {
-    /// What was found and has not gone to where puzzles go.
+    /// What was read and has not gone to where puzzles go.
     pub(super) results: PuzzleResults,
     /// Whether anything was found but words.
     has_found: bool,
@@ -29,10 +29,9 @@ pub(super) struct PuzzleCollector {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
-    /// The sets of symbols that the puzzles so far have shown.
+    /// What the puzzles so far tell of the next ones.
     pub(super) earlier: EarlierPuzzles,
-    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state
-    /// does now.
+    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
     saved: Option<SavedGame>,
     in_state: bool,
     /// The first puzzle, as long as the map of its regions may follow.
@@ -49,7 +48,7 @@ impl PuzzleCollector {
                 *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
             }
         }
-        let may_have_map = self.may_have_map(&block);
+        let may_be_held = self.may_be_held(&block);
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
@@ -64,7 +63,7 @@ impl PuzzleCollector {
                     self.format.get_or_insert(self.header.unwrap_or(block.format));
                     if self.may_have_moves() {
                         self.saved = Some(SavedGame::new(puzzle));
-                    } else if may_have_map {
+                    } else if may_be_held {
                         self.held.puzzle = Some(puzzle);
                     } else {
                         self.hand_out(puzzle);
@@ -128,7 +127,7 @@ impl PuzzleCollector {
     }
 
     /// Whether the puzzle that was read may have a map below it.
-    fn may_have_map(&self, block: &Block) -> bool {
+    fn may_be_held(&self, block: &Block) -> bool {
         let is_plain = matches!(block.format, Format::Line | Format::Rows | Format::Spaced);
         let is_held = self.held.are_pairs || !self.has_found;
         let [Ok(puzzle)] = block.puzzles.as_slice() else {

@@ -4,8 +4,8 @@ use super::pieces::pieces;
 use super::symbols::symbol;
 use crate::grid::Grid;
 
-/// Draws a puzzle whose regions are these. There is no drawing of regions in pieces, as it does not say which pieces are
-/// one, nor of regions that are the rows or the columns: it looks like lines that say nothing.
+/// Draws a puzzle whose regions are these. There is no drawing of regions in pieces, as it does not say which pieces
+/// are one, nor of regions that are the rows or the columns: it looks like lines that say nothing.
 pub(super) fn draw_regions(puzzle: &Grid, regions: &[usize]) -> Option<String> {
     let shape = puzzle.shape();
     let are = |of: &dyn Fn(usize) -> usize| (0..).zip(regions).all(|(cell, region)| *region == of(cell));

@@ -10,7 +10,7 @@ use super::scan::{after_break, look_at, position};
 const CELL: u8 = 0;
 const NOTE: u8 = b'#';
 
-/// How a 9×9 was written in lines of its own, with a character for each cell.
+/// The dress of a 9×9 that was written in lines of its own, with a character for each cell.
 #[derive(Debug)]
 pub(super) struct PuzzleDress {
     /// The lines without the digits and the last line break.
@@ -52,7 +52,7 @@ impl PuzzleDress {
 
     /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.
     ///
-    /// What can be read otherwise is left to the rules: a date, where both `.` and `0` are blanks; an
+    /// What can be read otherwise is left to the cases: a date, where both `.` and `0` are blanks; an
     /// ornament or a header, which are first rows without a digit and with 1 to 9; a link or a heading in a
     /// note.
     pub(super) fn read<'a>(&self, mut text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_something_else_is_left_to_the_rules() {
+    fn what_may_be_something_else_is_left_to_the_cases() {
         let line = format!("{CELLS} # easy\n");
         let rows = rows(str::to_string);
         let table = [

@@ -7,8 +7,8 @@ use super::pieces::{BELOW, RIGHT, pieces_between};
 use super::scan::{Span, count_characters, has_any, lines, look_at};
 use crate::shape::{Rules, Shape, Spec};
 
-/// The rules of a puzzle that is drawn with borders; nothing if it is a jigsaw in whose drawing a border is missing or too
-/// many. Regions are what the borders enclose, if that makes as many as rows, each of as many cells. What is drawn
+/// The rules of a puzzle that is drawn with borders; nothing if it is a jigsaw in whose drawing a border is missing or
+/// too many. Regions are what the borders enclose, if that makes as many as rows, each of as many cells. What is drawn
 /// otherwise, say around each cell, is a classic.
 pub(super) fn drawn_rules(chunks: Chunks, shape: Shape) -> Option<Rules> {
     const LARGEST: usize = 16;

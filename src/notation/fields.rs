@@ -1,8 +1,8 @@
 //! The one line that holds a puzzle and its rules: the cells, and fields behind `;`.
 //!
-//! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions, `m=ASIU…` the candidates of a Sukaku, whose cells
-//! may be left out. A field is a letter or a letter with a value. They are rules only if each one behind the cells is a
-//! field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
+//! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions, `m=ASIU…` the candidates of a Sukaku, whose
+//! cells may be left out. A field is a letter or a letter with a value. They are rules only if each one behind the
+//! cells is a field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
 
 use super::block::LocatedFault;
 use super::cells::sukaku_shape;

@@ -29,12 +29,12 @@ impl ColumnShifts {
     /// The text's own column.
     pub(super) fn own_column(&self, line: usize, column: usize) -> usize {
         let after = self.0.partition_point(|shift| (shift.line, shift.column) <= (line, column));
-        own_column(&self.0[..after], line, column)
+        shifted_column(&self.0[..after], line, column)
     }
 
     /// Notes the columns of the next character.
     fn note(&mut self, line: usize, column: usize, own: usize) {
-        if own_column(&self.0, line, column) != own {
+        if shifted_column(&self.0, line, column) != own {
             self.0.push(ColumnShift { line, column, own_column: own });
         }
     }
@@ -86,7 +86,7 @@ impl ColumnShifts {
 }
 
 /// The text's own column, if the last place is known from which on it differs.
-fn own_column(shifts: &[ColumnShift], line: usize, column: usize) -> usize {
+fn shifted_column(shifts: &[ColumnShift], line: usize, column: usize) -> usize {
     match shifts.last() {
         Some(shift) if shift.line == line => shift.own_column + column - shift.column,
         _ => column,

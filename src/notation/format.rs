@@ -85,8 +85,8 @@ names! {
         Grid = "grid",
         /// A line for each row, numbers with commas: `5,3,0,0,7,0,0,0,0`.
         Csv = "csv",
-        /// An array of arrays of symbols, in one line: `[["5","3",".",…],…]`. With other rules, or with answers or marks,
-        /// it is an object: `{"rules":{"diagonals":"both"},"grid":[["5",…],…]}`.
+        /// An array of arrays of symbols, in one line: `[["5","3",".",…],…]`. With other rules, or with answers or
+        /// marks, it is an object: `{"rules":{"diagonals":"both"},"grid":[["5",…],…]}`.
         Json = "json",
         /// SadMan's and SudoCue's file: rows below `[Puzzle]`.
         Sdk = "sdk",

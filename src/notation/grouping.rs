@@ -109,7 +109,7 @@ impl LineGrouper {
     }
 
     /// Reads the lines so far, and then a line on its own.
-    pub(super) fn read_line(&mut self, line: Line, read: impl FnOnce(&mut EarlierPuzzles) -> Block) {
+    pub(super) fn read_lone_line(&mut self, line: Line, read: impl FnOnce(&mut EarlierPuzzles) -> Block) {
         self.read_pending();
         self.keep_line(line);
         let block = read(&mut self.collector.earlier);
@@ -128,7 +128,7 @@ impl LineGrouper {
         row.cut_line(line, self.bordered, self.rows.side());
         if let Some(word) = row.prose {
             let fault = Fault::word(word.of(line.text));
-            self.read_line(line, |_| Block::of_fault(word.begin, fault));
+            self.read_lone_line(line, |_| Block::of_fault(word.begin, fault));
         } else if row.is_label {
             self.read_pending();
             self.collector.ignored += row.ignored;

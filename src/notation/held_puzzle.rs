@@ -1,7 +1,7 @@
 //! Waiting for the map of a puzzle's regions, which may stand in the lines below it.
 //!
-//! The first puzzle of a text is held until the next line says whether a map follows. If one does, the text has pairs of a
-//! puzzle and a map, and each puzzle is held; else none is any more.
+//! The first puzzle of a text is held until the next line says whether a map follows. If one does, the text has pairs
+//! of a puzzle and a map, and each puzzle is held; else none is any more.
 
 use super::block::with_regions;
 use super::class::Line;

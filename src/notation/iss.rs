@@ -1,7 +1,7 @@
 //! The constraints of Interactive Sudoku Solver, in its links and as its text box has them.
 //!
-//! `.Shape~6x6.Diagonal~1.~R1C1_5~R2C3_4` is a 6×6 with a diagonal and two givens. A place has a digit in base 17 for the
-//! row and the column, as in `RaCg`; a cell's digit is decimal.
+//! `.Shape~6x6.Diagonal~1.~R1C1_5~R2C3_4` is a 6×6 with a diagonal and two givens. A place has a digit in base 17 for
+//! the row and the column, as in `RaCg`; a cell's digit is decimal.
 
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};

@@ -1,4 +1,4 @@
-//! One board of JSON: arrays of rows of cells, where a cell can be an object of its own.
+//! One grid of JSON: an array of rows of cells, where a cell can be an object of its own.
 
 use super::NINE;
 use super::block::Block;
@@ -13,7 +13,7 @@ use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::mem;
 
-/// The rows so far.
+/// The rows of a grid so far.
 #[derive(Default)]
 pub(super) struct JsonGrid {
     rows: ChunkList,
@@ -71,7 +71,7 @@ impl JsonGrid {
         length > 0
     }
 
-    /// Reads the board, and the regions that its cells name.
+    /// Reads the grid, and the regions that its cells name.
     pub(super) fn read(mut self, text: &[u8], earlier: &mut EarlierPuzzles) -> (Block, CellRegions) {
         let (mut answers, mut marks, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
         // A Sukaku may have none, and then what is filled in are answers all the same.
@@ -130,7 +130,7 @@ pub(super) enum CellRegions {
 /// What a cell has that is an object.
 #[derive(Default)]
 struct CellObject {
-    /// Which one it is of the board's cells.
+    /// Which one it is of the grid's cells.
     place: usize,
     is_given: bool,
     /// The region that it names; what is no number is none.
@@ -141,8 +141,8 @@ struct CellObject {
 }
 
 impl CellObject {
-    /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says, or a candidate that the
-    /// puzzle gives it.
+    /// Takes a number in an array: one of its marks, whatever kind of marks the array's name says, or a candidate that
+    /// the puzzle gives it.
     fn add_mark(&mut self, name: &[u8], digit: &[u8]) {
         if let Some(digit @ 1..=25) = parse_number(digit).filter(|_| name.ends_with(b"arks")) {
             let is_given = name.starts_with(b"given");

@@ -1,8 +1,8 @@
 //! The puzzles in objects of JSON, whatever their names.
 //!
-//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a
-//! cell can be an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle
-//! in a member whose name says that it is a solution is left out.
+//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a cell can be an
+//! object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle in a member whose name
+//! says that it is a solution is left out.
 
 use super::block::{Block, LocatedFault};
 use super::error::Fault;
@@ -48,7 +48,7 @@ fn read_objects(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
 struct JsonReader<'a, 's> {
     tokens: JsonTokens<'a>,
     puzzles: Vec<Result<Puzzle, LocatedFault>>,
-    /// The symbols of the puzzles before.
+    /// What the puzzles before tell.
     earlier: &'s mut EarlierPuzzles,
     grid: JsonGrid,
     /// The name of the last member, but for those of cells.
@@ -219,7 +219,7 @@ fn with_stated_rules(
 ) -> Result<Puzzle, LocatedFault> {
     let mut spec = puzzle.grid().rules().spec().cloned().unwrap_or_default();
     spec.add(&stated.spec);
-    let rules = earlier.rules(puzzle.grid().shape(), &spec).map_err(|error| stated.impossible(error))?;
+    let rules = earlier.rules(puzzle.grid().shape(), &spec).map_err(|error| stated.located_fault(error))?;
     let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
     match stated.jigsaw_at.filter(|_| !has_regions) {
         Some(at) => Err(LocatedFault { at, fault: Fault::Rules { rule: Rule::Regions } }),

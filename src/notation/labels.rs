@@ -52,9 +52,8 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
         && !below.chunks.iter().any(is_row)
 }
 
-/// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as
-/// many as they are long; says how many characters they had. A rule below the first row says that it is a
-/// header.
+/// Takes the numbers of columns and rows, or a puzzle's number, off the rows of a puzzle if that leaves as many as they
+/// are long; says how many characters they had. A border below the first row says that it is a header.
 pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], is_underlined: bool) -> usize {
     let chunks = cut.view(text);
     let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));

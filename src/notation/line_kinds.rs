@@ -15,7 +15,7 @@ use super::scan::{are_all, lines, parts};
 use super::table::TableHeader;
 use super::{address, codes, fields, iss, json, solo, xml};
 
-/// Takes a line of a text, if it is of a kind.
+/// Takes a line of a text, if it is of one of the kinds, and says whether it is.
 type LineHandler = fn(&mut LineSorter, Line) -> bool;
 
 /// What a line can be, in the order in which it is tried.
@@ -196,7 +196,7 @@ impl LineSorter {
         let Some(code) = code else {
             return false;
         };
-        self.grouper.read_line(line, |earlier| match code {
+        self.grouper.read_lone_line(line, |earlier| match code {
             Ok(code) => Block { format, ..code.read(earlier) },
             Err(fault) => Block::of_fault(0, fault),
         });
@@ -222,7 +222,7 @@ impl LineSorter {
         if !parts(line.text, is_end).any(|text| text.len() >= SHORTEST && fields::read(text).is_some()) {
             return false;
         }
-        self.grouper.read_line(line, |earlier| {
+        self.grouper.read_lone_line(line, |earlier| {
             let (mut all, mut begin) = (Block::default(), 0);
             for text in parts(line.text, is_end) {
                 if text.len() >= SHORTEST {

@@ -116,7 +116,7 @@ fn cost((begin, again, end): TextPattern, length: usize) -> (usize, u64) {
 }
 
 /// Holds a shape of text to twice the work and memory for twice the text.
-fn check(shape: TextPattern) {
+fn assert_linear(shape: TextPattern) {
     let costs: Vec<_> = (0..7).map(|doubled| cost(shape, 50_000 << doubled)).collect();
     for pair in costs.windows(2) {
         let [(work, memory), (twice_work, twice_memory)] = [pair[0], pair[1]];
@@ -128,12 +128,12 @@ fn check(shape: TextPattern) {
 
 #[test]
 fn twice_the_objects_are_twice_the_work() {
-    OBJECTS.into_iter().for_each(check);
+    OBJECTS.into_iter().for_each(assert_linear);
 }
 
 #[test]
 fn twice_the_lines_are_twice_the_work() {
-    LINES.into_iter().for_each(check);
+    LINES.into_iter().for_each(assert_linear);
 }
 
 #[test]

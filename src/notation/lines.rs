@@ -15,9 +15,9 @@ impl Reader {
     /// Takes the next part as [`push`](Reader::push) does, and returns a line for each puzzle that it
     /// completes.
     ///
-    /// A line has the symbols of the cells, row by row, and behind them the fields of other rules, as the grid displays;
-    /// or `? ` and, as [`NotationError::to_json`](super::NotationError::to_json) has it, why they could not be read.
-    /// [`solve_all`](crate::solve_all) takes these lines.
+    /// A line has the symbols of the cells, row by row, and behind them the fields of other rules, as the grid
+    /// displays; or `? ` and, as [`NotationError::to_json`](super::NotationError::to_json) has it, why they could not
+    /// be read. [`solve_all`](crate::solve_all) takes these lines.
     ///
     /// ```
     /// use ninefold::notation::Reader;
@@ -48,7 +48,7 @@ impl Reader {
     }
 }
 
-/// The lines so far, and whether they tell what was done.
+/// Makes lines of puzzles: those so far, and whether they tell what was done.
 struct LineSink {
     text: Vec<u8>,
     has_progress: bool,
@@ -60,9 +60,9 @@ impl PuzzleSink for LineSink {
         self.text.push(b'\n');
     }
 
-    fn add_results(&mut self, found: &mut PuzzleResults) {
+    fn add_results(&mut self, results: &mut PuzzleResults) {
         let lines = &mut self.text;
-        for puzzle in found.drain(..) {
+        for puzzle in results.drain(..) {
             match puzzle {
                 Ok(puzzle) => {
                     let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };

@@ -102,7 +102,7 @@ fn bit_width(count: usize) -> u32 {
     (count - 1).ilog2() + 1
 }
 
-/// Characters of base 64, and the bits of the next one.
+/// Writes numbers as characters of base 64: those so far, and the bits of the next one.
 struct Base64Writer {
     text: String,
     sextet: u8,

@@ -17,45 +17,53 @@
 //!
 //! # How a text goes through
 //!
-//! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| # the first row`, and the eight
-//! others.
+//! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| # the first row`, and the eight others.
 //!
-//! 1. *Bytes to lines* (`decode`, `fold`, `class`): UTF-16 becomes UTF-8. The mark of the quotation and the
-//!    signs of other alphabets become plain ones, and where columns have moved by it is noted:
-//!    `|53.|.7.|...| # the first row`. One pass notes which classes of characters the line has: a bar,
-//!    letters, spaces, points, a hash.
-//! 2. *What a line is* (`kinds`): a table of cases, each with the characters that a line of its kind must
-//!    have. Without a bracket it is no object, without a `<` no XML. The cases that are left are tried in
-//!    their order. Here only the last one takes the line: cells.
-//! 3. *Lines to rows* (`cut`, `words`): what stands behind `#` is a note. Two more tables tell how the cells
-//!    are written. The bars say that they stand between borders (`bars`), and make it a *chunk* (`chunks`) of
-//!    nine cells: `53..7....`. A chunk is kept as places in the text, which stay true while the text grows, so
-//!    that no line is cut again.
-//! 4. *Rows to puzzles* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. The ninth
-//!    completes the puzzle.
-//! 5. *Puzzles to grids* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle
-//!    is spread over them, and its cells become digits. Letters are told apart by all of its cells
-//!    (`symbols`), pencil marks by what stands around them (`marks`).
-//! 6. *Grids to answers* (`answers`): the puzzle is handed out, or why it could not be read, with the line
-//!    and the column that the person sees.
-//! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in
-//!    the same places, and nothing else has to be looked for.
+//! 1. *Bytes to lines* (`decode`, `class`, `fold`): UTF-16 becomes UTF-8. One pass over a line notes which classes of
+//!    characters it has: a bar, letters, spaces, points, a hash. The mark of the quotation and the signs of other
+//!    alphabets become plain ones, and where columns have moved by it is noted: `|53.|.7.|...| # the first row`.
+//! 2. *What a line is* (`line_kinds`): a table of cases, each with the classes of which such a line has one. Without a
+//!    bracket it is no object, without a `<` no XML. The cases that are left are tried in their order. Here only the
+//!    last one takes the line: cells.
+//! 3. *A line to a row* (`cut`, `bars`, `words`): a border alone holds no cells (`borders`), what stands behind `#` is a
+//!    note, and a number before the cells is a label (`labels`). Two more tables tell how the cells are written. Here
+//!    the bars say that they stand between borders, and make of the line a *chunk* (`chunks`) of nine cells,
+//!    `53..7....`. What a word is, `cells` tells: a cell, several of them, or prose. A `Row` is what one line was cut
+//!    into. Its chunks are places in the text, which stay true while the text grows, so that no line is cut again.
+//! 4. *Rows to a puzzle* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. `Rows` are the lines
+//!    of the puzzle so far with their chunks, and `PendingLines` tells whether one more goes on with them. The ninth
+//!    row completes the puzzle.
+//! 5. *A puzzle to a grid* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle is spread
+//!    over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil marks by
+//!    what stands around them (`marks`). A `Block` (`block`) has what came of some lines: puzzles, or what is wrong and
+//!    where in their text.
+//! 6. *Grids to results* (`collector`): the puzzle is handed out, or why it could not be read, with the line and the
+//!    column that the person sees. Where they go is a `PuzzleSink` (`sink`): a list, or lines of text (`lines`).
+//! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in the same
+//!    places, and nothing else has to be looked for. That is tried before the line is (`LineGrouper::take_nine`).
 //!
-//! The four tables (`cases`) hold all of these decisions in the order in which they are made.
+//! The four tables (`cases`) hold all of these decisions in the order in which they are made: `line_kinds::LINES`,
+//! `cut::CELLS`, `words::WORDS` and `plan::PUZZLES`.
+//!
+//! Not every line is cells. An object of JSON and XML are kept up to their ends and read then (`json_reader`, which takes
+//! a `json_grid` at a time from the tokens of `json`; `xml`). A link (`address`), a row of a table (`table`) or a code
+//! (`codes`, `solo`, `iss`, `sudokuwiki`) holds a text or stands for one, a `CodeText` (`code_text`). Each of these
+//! leads to a text that is known as a whole: `Rows::read_text` cuts and reads it as in steps 3 and 5, and what comes of
+//! it goes on with step 6.
 //!
 //! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `TextDecoder` (`decode`),
-//! with the bytes of a line that is not whole, and the `LineSorter` (`kinds`), which tells what a line is. That has the
-//! head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is not whole. That has
-//! the `Collector` (`answers`): what has come out, and the puzzle that waits for its map (`held`) or for what was done on
-//! it (`saved`).
+//! with the bytes of a line that is not whole, and the `LineSorter` (`line_kinds`), which tells what a line is. That
+//! has the head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is not whole.
+//! That has the `PuzzleCollector` (`collector`): what has come out, what the puzzles before tell of the next ones
+//! (`symbols`), and the puzzle that waits for its map (`held_puzzle`) or for what was done on it (`saved_game`).
 //!
 //! # Where rules come from
 //!
 //! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells (`fields`), by
-//! borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`, `held`), in objects of JSON
-//! (`variant`, `said`, `places`, `rules_object`) and in codes (`solo`, `sudokuwiki`, `iss`). Each way ends in a `Spec`,
-//! from which the rules are made. Puzzles after each other whose fields, objects or codes say the same share them
-//! (`symbols`).
+//! borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`, `held_puzzle`), in objects
+//! of JSON (`open_object`, `stated_rules`, `places`, `rules_object`) and in codes (`solo`, `sudokuwiki`, `iss`). Each
+//! way ends in a `Spec`, from which the rules are made. Puzzles after each other whose fields, objects or codes say the
+//! same share them (`symbols`).
 //!
 //! # How a puzzle is written
 //!

@@ -1,5 +1,5 @@
-//! Boxes on end: as wide as the shape's own are high, and as high as these are wide. Blanks between groups of cells and blank
-//! lines draw them, if both are there.
+//! Boxes on end: as wide as the shape's own are high, and as high as these are wide. Blanks between groups of cells and
+//! blank lines draw them, if both are there.
 
 use super::block::Block;
 use super::cells::VALUES;

@@ -1,8 +1,8 @@
-//! What an object of JSON says of a puzzle's rules.
+//! An object of JSON that is open, and what its members say of a puzzle's rules.
 //!
-//! Rules that make houses are read. Any other that is named refuses the puzzle. Neither counts if its value says that it
-//! is not in force: `false`, `null`, a number or an empty array. Cages count only if they are not houses. What programs
-//! draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
+//! Rules that make houses are read. Any other that is named refuses the puzzle. Neither counts if its value says that
+//! it is not in force: `false`, `null`, a number or an empty array. Cages count only if they are not houses. What
+//! programs draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
 
 use super::block::LocatedFault;
 use super::error::{Fault, shortened};

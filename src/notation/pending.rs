@@ -21,7 +21,7 @@ const LONGEST_ROW: usize = 25;
 /// More lone cells than the largest grid has can only be 9×9s.
 const MOST_LONE_CELLS: usize = 8 * NINE;
 
-/// What the lines of an incomplete puzzle are.
+/// What the lines of a puzzle are that may not be complete yet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) enum PendingLines {
     #[default]
@@ -193,8 +193,8 @@ impl PendingLines {
 
 /// Whether a line's chunks are rows of a 16×16 or 4×4s, whichever.
 fn are_sixteens(row: &Row) -> bool {
-    let is_board = row.format == Some(Format::Json) && row.cut.chunks.len() == SIXTEEN;
-    !row.bordered && !is_board && row.cut.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
+    let is_grid = row.format == Some(Format::Json) && row.cut.chunks.len() == SIXTEEN;
+    !row.bordered && !is_grid && row.cut.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
 }
 
 fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {

@@ -127,8 +127,8 @@ pub(super) fn drawn_diagonals(text: &[u8], lines: Span, shape: Shape) -> Option<
     (ways == objects).then_some((down, up))
 }
 
-/// Whether a line goes down from the top left, if it is a diagonal; not if it is the one up. Its points count from 0, in
-/// cells. It may end in the middle of a corner's cell.
+/// Whether a line goes down from the top left, if it is a diagonal; not if it is the one up. Its points count from 0,
+/// in cells. It may end in the middle of a corner's cell.
 fn is_down(points: &[u8], shape: Shape) -> Option<bool> {
     const NEAR: i32 = 51;
     let length = 100 * shape.side() as i32;

@@ -24,7 +24,7 @@ pub(super) enum PuzzleSpread {
     Sukaku(Vec<DigitSet>),
 }
 
-/// Plans the puzzle that chunks begin with, if it is spread over them in a way.
+/// Plans the puzzle that chunks begin with, if it is spread over them in one of the ways.
 type ChunkPlanner = fn(Chunks) -> Option<ChunkPlan>;
 
 /// How a puzzle can be spread over chunks, in the order in which it is tried.
@@ -52,7 +52,7 @@ const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......6
 const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\
     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// What the next chunks are.
+/// What the next chunks are: the shape of a puzzle, and how it is spread over them.
 pub(super) struct ChunkPlan {
     pub(super) shape: Shape,
     /// Whether the first chunk is the size.
@@ -149,8 +149,9 @@ fn fault_of(chunks: Chunks) -> LocatedFault {
         return row_length_fault(chunks, first, 1, next);
     }
     // A number that stands alone is no cell: whoever types 12 has typed two.
-    let alone =
-        chunks.chunks.len() == 1 && length == 1 && all(begin.of(chunks.text), |byte| byte.is_ascii_digit());
+    let alone = chunks.chunks.len() == 1
+        && length == 1
+        && are_all(begin.of(chunks.text), |byte| byte.is_ascii_digit());
     let cells = if alone { begin.of(chunks.text).len() } else { length };
     LocatedFault { at: begin.begin, fault: Fault::Length { cells } }
 }

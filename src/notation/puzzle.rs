@@ -46,6 +46,7 @@ impl Block {
     }
 }
 
+/// Reads the puzzles in chunks, each as it is planned.
 struct ChunkReader<'a> {
     puzzles: &'a mut Vec<Result<Puzzle, LocatedFault>>,
     /// Whether there are borders.

@@ -16,9 +16,9 @@ use super::sink::PuzzleResults;
 /// other words of 16 are a 4×4 each.
 ///
 /// A puzzle is its givens. Digits that are marked as filled in are answers, and candidates are marks: what was done on
-/// the [`Puzzle`](crate::Puzzle). Solutions beside it are dropped. Where digits and candidates look alike, as in pencil marks, a lone
-/// digit is a given if no other cell could still hold it. If there is none in all of such a text, the puzzle is a Sukaku:
-/// the candidates are its own, and its [`Grid`](crate::Grid) has them.
+/// the [`Puzzle`](crate::Puzzle). Solutions beside it are dropped. Where digits and candidates look alike, as in pencil
+/// marks, a lone digit is a given if no other cell could still hold it. If there is none in all of such a text, the
+/// puzzle is a Sukaku: the candidates are its own, and its [`Grid`](crate::Grid) has them.
 ///
 /// # Errors
 ///

@@ -7,7 +7,7 @@ use super::format::Format;
 use super::scan::Span;
 use std::mem;
 
-/// Cuts a part of a line, if its cells are written in a way.
+/// Cuts a part of a line into a row, if its cells are written in one of the ways; else it returns nothing.
 pub(super) type LineCutter = fn(&mut Row, Line, Span) -> Option<()>;
 
 /// What a line holds.

@@ -4,8 +4,8 @@ use super::json_text::json_member;
 use crate::shape::Spec;
 use std::fmt;
 
-/// Defines the rules with what belongs to each: its name, what a puzzle has, and behind a colon what programs call it, in
-/// small letters without anything else.
+/// Defines the rules with what belongs to each: its name, what a puzzle has, and behind a colon what programs call it,
+/// in small letters without anything else.
 macro_rules! rules {
     (
         $(#[$about:meta])*
@@ -40,8 +40,8 @@ macro_rules! rules {
 }
 
 rules! {
-    /// A rule that a puzzle can have besides those of its shape. Those that make houses are read; a puzzle with any other
-    /// is refused, as it would be another one without it.
+    /// A rule that a puzzle can have besides those of its shape. Those that make houses are read; a puzzle with any
+    /// other is refused, as it would be another one without it.
     ///
     /// It displays as what a puzzle has: `diagonals`, `an anti-knight rule`.
     ///

@@ -82,7 +82,7 @@ pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
                 stated.groups_at = Some(at);
             }
             (b"regions", _) => {
-                let regions = read_numbers(text, value, MOST_CELLS);
+                let regions = numbers_in(text, value, MOST_CELLS);
                 if regions.is_none() {
                     stated.refuse(Rule::Regions, at);
                 }
@@ -102,7 +102,7 @@ fn read_groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
     let mut tokens = JsonTokens::of(text, value);
     tokens.next();
     while let Some(JsonToken::Open(_)) = tokens.next() {
-        let Some(group) = read_numbers(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
+        let Some(group) = numbers_in(text, tokens.pass_open(), MOST_OF_GROUP) else { return false };
         if groups.len() <= MOST_GROUPS {
             groups.push(group);
         }
@@ -112,7 +112,7 @@ fn read_groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
 
 /// The numbers in an array, up to so many.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-fn read_numbers(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
+fn numbers_in(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
     let mut cells = Vec::new();
     for token in JsonTokens::of(text, array) {
         if let JsonToken::Scalar { span, .. } = token {

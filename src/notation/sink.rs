@@ -1,4 +1,4 @@
-//! What is found in a text, and where it goes.
+//! What is read in a text, and where it goes.
 
 use super::NINE;
 use super::error::NotationError;
@@ -14,8 +14,8 @@ pub(crate) trait PuzzleSink {
     /// Takes the cells of a 9×9 that was read at a glance.
     fn add_nine(&mut self, cells: &[u8; NINE]);
 
-    /// Takes what was found, and leaves nothing of it.
-    fn add_results(&mut self, found: &mut PuzzleResults);
+    /// Takes the results, and leaves nothing of them.
+    fn add_results(&mut self, results: &mut PuzzleResults);
 
     /// Whether a line stands for a puzzle that could not be read.
     fn is_unreadable(&self, _line: &[u8]) -> bool {
@@ -28,7 +28,7 @@ impl PuzzleSink for PuzzleResults {
         self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
     }
 
-    fn add_results(&mut self, found: &mut PuzzleResults) {
-        self.append(found);
+    fn add_results(&mut self, results: &mut PuzzleResults) {
+        self.append(results);
     }
 }

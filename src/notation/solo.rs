@@ -1,7 +1,7 @@
 //! Solo's game IDs, from Simon Tatham's Portable Puzzle Collection.
 //!
-//! In `3x2x:a3b…` the boxes have 3 rows and 2 columns, and both diagonals hold every digit. In `9j:a3b…,cb_ca…` there are
-//! regions in place of the boxes. Behind the comma stands which borders between cells have a line.
+//! In `3x2x:a3b…` the boxes have 3 rows and 2 columns, and both diagonals hold every digit. In `9j:a3b…,cb_ca…` there
+//! are regions in place of the boxes. Behind the comma stands which borders between cells have a line.
 
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{blanks, refused};

@@ -1,4 +1,4 @@
-//! What objects of JSON say of a puzzle's rules.
+//! The rules that objects of JSON state of a puzzle, and where.
 
 use super::block::LocatedFault;
 use super::error::{Fault, shortened};
@@ -9,7 +9,7 @@ use crate::shape::{RulesError, Spec};
 /// A rule, and where it is named.
 pub(super) type NamedRule = (Rule, usize);
 
-/// What was said so far, and where.
+/// The rules that were stated so far, and where.
 #[derive(Default)]
 pub(super) struct StatedRules {
     pub(super) spec: Spec,
@@ -98,7 +98,7 @@ impl StatedRules {
     }
 
     /// Why there are no such rules, at the place that says so.
-    pub(super) fn impossible(&self, error: RulesError) -> LocatedFault {
+    pub(super) fn located_fault(&self, error: RulesError) -> LocatedFault {
         use RulesError::*;
         let (rule, at) = match error {
             RegionCount { .. } | NoRegion { .. } | RegionSize { .. } => (Rule::Regions, self.regions_at),

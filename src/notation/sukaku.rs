@@ -1,7 +1,8 @@
-//! The candidates of a Sukaku: in a line with a character for each, or in the field `m=`, five to a letter, cell by cell.
+//! The candidates of a Sukaku: in a line with a character for each, or in the field `m=`, five to a letter, cell by
+//! cell.
 //!
-//! The first cell has a bit for each digit, from 1; the next one follows at once. Of a letter the first candidate is the
-//! highest bit, `A` is 0 and `7` is 31, as in base 32 (RFC 4648), and what the last letter has to spare is 0.
+//! The first cell has a bit for each digit, from 1; the next one follows at once. Of a letter the first candidate is
+//! the highest bit, `A` is 0 and `7` is 31, as in base 32 (RFC 4648), and what the last letter has to spare is 0.
 
 use super::error::Fault;
 use super::rules::Rule;

@@ -1,6 +1,5 @@
-//! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its
-//! cells, and from the puzzles before it. What those have shown is kept here: their sets, and the last rules besides
-//! the classic ones.
+//! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its cells, and from
+//! the puzzles before it. What those tell is kept here: their sets, and the last rules besides the classic ones.
 
 use super::cells::{is_null, letter_number, value_in};
 use super::scan::parse_number;
@@ -47,7 +46,7 @@ pub fn symbol(digit: u8) -> char {
     }
 }
 
-/// What the puzzles of a text have shown to those after them.
+/// What the puzzles of a text so far tell of those after them.
 #[derive(Debug, Default)]
 pub(super) struct EarlierPuzzles {
     /// The sets, the last one at the end.
@@ -62,12 +61,12 @@ impl EarlierPuzzles {
         self.sets.iter().copied().filter(|(_, symbols)| *symbols != Symbols::Standard).collect()
     }
 
-    /// What the puzzles of this shape before have shown last.
+    /// The set that a puzzle of this shape has shown last.
     fn symbols_of(&self, shape: Shape) -> Option<Symbols> {
         self.sets.iter().rev().find(|earlier| earlier.0 == shape).map(|earlier| earlier.1)
     }
 
-    /// The rules that are made of this, if they can be.
+    /// The rules that are made of this, if they can be; those of the puzzle before, if they are the same.
     pub(super) fn rules(&mut self, shape: Shape, spec: &Spec) -> Result<Rules, RulesError> {
         match &self.rules {
             Some(rules) if rules.shape() == shape && rules.spec() == Some(spec) => Ok(rules.clone()),
@@ -84,7 +83,7 @@ impl EarlierPuzzles {
     }
 }
 
-/// What the cells of one puzzle stand for.
+/// What the symbols in the cells of one puzzle stand for.
 pub(super) struct SymbolLegend {
     shape: Shape,
     symbols: Symbols,

@@ -5,7 +5,7 @@ use super::fields::{self, SHORTEST};
 use super::scan::{Span, has_any, look_at, parts};
 use crate::shape::Spec;
 
-/// Where the puzzles of a table are.
+/// What the header of a table says: what stands between the fields, and in which column the puzzles are.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TableHeader {
     has_semicolons: bool,

@@ -18,15 +18,15 @@ use crate::shape::Spec;
 
 /// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
 ///
-/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them,
-/// and so does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the same [`Puzzle`], unless
-/// it has neither givens nor candidates: then the answers in JSON and in a link to f-puzzles are taken for givens.
+/// [`Layout::Json`], [`Layout::Fpuzzles`] and [`Layout::Link`] hold both, as f-puzzles and SudokuWiki have them, and so
+/// does [`Layout::Ss`] up to 9×9; [`Layout::Sdk`] holds answers. They are read back as the same [`Puzzle`], unless it
+/// has neither givens nor candidates: then the answers in JSON and in a link to f-puzzles are taken for givens.
 /// [`Layout::Marks`] and [`Layout::Sukaku`] hold both, but their answers look like givens. There and in [`Layout::Ss`],
 /// marks that no digit in sight allows are left out, and a cell without marks has all that is left. Marks without any
 /// digit are read back as a Sukaku from these two, and if each cell has some also from a link to SudokuWiki.
 ///
-/// The rules of a puzzle, and the candidates of a Sukaku, are never left out. What was done on a Sukaku is in JSON and in
-/// a link to f-puzzles alone.
+/// The rules of a puzzle, and the candidates of a Sukaku, are never left out. What was done on a Sukaku is in JSON and
+/// in a link to f-puzzles alone.
 ///
 /// # Errors
 ///
