@@ -8,7 +8,7 @@ thread_local! {
     pub(super) static LOOKED_AT: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A shape of text: a beginning, what is repeated, and an end.
+/// A pattern of text: a beginning, what is repeated, and an end.
 type TextPattern = (&'static str, &'static str, &'static str);
 
 /// Objects that somebody may send who means harm, or who opens the wrong file.
@@ -115,7 +115,7 @@ fn cost((begin, again, end): TextPattern, length: usize) -> (usize, u64) {
     (LOOKED_AT.get() - before, memory.bytes_max)
 }
 
-/// Holds a shape of text to twice the work and memory for twice the text.
+/// Holds a pattern of text to twice the work and memory for twice the text.
 fn assert_linear(shape: TextPattern) {
     let costs: Vec<_> = (0..7).map(|doubled| cost(shape, 50_000 << doubled)).collect();
     for pair in costs.windows(2) {

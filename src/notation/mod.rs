@@ -1,10 +1,11 @@
 //! Puzzles as text: reading any common format, writing the usual layouts.
 //!
-//! In text a digit above 9 is a letter, A for 10 up to P for 25, or a number where blanks separate the
-//! cells; other sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever
-//! else stands in every cell without a digit. A text may hold many puzzles.
+//! In text a digit above 9 is a letter, A for 10 up to P for 25, or a number where blanks separate the cells; other
+//! sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands in every cell
+//! without a digit. A text may hold many puzzles.
 //!
-//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole.
+//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A grid is parsed from a text
+//! with one puzzle (`grid`).
 //!
 //! ```
 //! use ninefold::notation::{Layout, read, write};
@@ -25,18 +26,18 @@
 //! 2. *What a line is* (`line_kinds`): a table of cases, each with the classes of which such a line has one. Without a
 //!    bracket it is no object, without a `<` no XML. The cases that are left are tried in their order. Here only the
 //!    last one takes the line: cells.
-//! 3. *A line to a row* (`cut`, `bars`, `words`): a border alone holds no cells (`borders`), what stands behind `#` is a
-//!    note, and a number before the cells is a label (`labels`). Two more tables tell how the cells are written. Here
+//! 3. *A line to a row* (`cut`, `bars`, `words`): a border alone holds no cells (`borders`), what stands behind `#` is
+//!    a note, and a number before the cells is a label (`labels`). Two more tables tell how the cells are written. Here
 //!    the bars say that they stand between borders, and make of the line a *chunk* (`chunks`) of nine cells,
 //!    `53..7....`. What a word is, `cells` tells: a cell, several of them, or prose. A `Row` is what one line was cut
 //!    into. Its chunks are places in the text, which stay true while the text grows, so that no line is cut again.
-//! 4. *Rows to a puzzle* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. `Rows` are the lines
-//!    of the puzzle so far with their chunks, and `PendingLines` tells whether one more goes on with them. The ninth
-//!    row completes the puzzle.
-//! 5. *A puzzle to a grid* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle is spread
-//!    over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil marks by
-//!    what stands around them (`marks`). A `Block` (`block`) has what came of some lines: puzzles, or what is wrong and
-//!    where in their text.
+//! 4. *Rows to a puzzle* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. `Rows` are the
+//!    lines of the puzzle so far with their chunks, and `PendingLines` tells whether one more goes on with them. The
+//!    ninth row completes the puzzle.
+//! 5. *A puzzle to a grid* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle is
+//!    spread over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil
+//!    marks by what stands around them (`marks`). A `Block` (`block`) has what came of some lines: puzzles, or what is
+//!    wrong and where in their text.
 //! 6. *Grids to results* (`collector`): the puzzle is handed out, or why it could not be read, with the line and the
 //!    column that the person sees. Where they go is a `PuzzleSink` (`sink`): a list, or lines of text (`lines`).
 //! 7. *The next one at a glance* (`dress`): a third puzzle that is written in the same way has its cells in the same
@@ -45,17 +46,21 @@
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made: `line_kinds::LINES`,
 //! `cut::CELLS`, `words::WORDS` and `plan::PUZZLES`.
 //!
-//! Not every line is cells. An object of JSON and XML are kept up to their ends and read then (`json_reader`, which takes
-//! a `json_grid` at a time from the tokens of `json`; `xml`). A link (`address`), a row of a table (`table`) or a code
-//! (`codes`, `solo`, `iss`, `sudokuwiki`) holds a text or stands for one, a `CodeText` (`code_text`). Each of these
-//! leads to a text that is known as a whole: `Rows::read_text` cuts and reads it as in steps 3 and 5, and what comes of
-//! it goes on with step 6.
+//! Not every line is cells. Objects of JSON and XML are kept up to their ends and read then (`json_reader`, `xml`). A
+//! link (`address`), a row of a table (`table`) or a code (`codes`, `solo`, `iss`, `sudokuwiki`) holds a text or stands
+//! for one, a `CodeText` (`code_text`); that may be an object, too (`lz` and `zipped` make it long again). A line may
+//! have rules behind its cells (`fields`). Such a text is known as a whole: `Rows::read_text` cuts and reads it as in
+//! steps 3 and 5, and what comes of it goes on with step 6. Of an object, `json_reader` takes a grid at a time
+//! (`json_grid`) from the tokens of `json`, and its cells go on with step 5.
 //!
-//! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `TextDecoder` (`decode`),
-//! with the bytes of a line that is not whole, and the `LineSorter` (`line_kinds`), which tells what a line is. That
-//! has the head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is not whole.
-//! That has the `PuzzleCollector` (`collector`): what has come out, what the puzzles before tell of the next ones
-//! (`symbols`), and the puzzle that waits for its map (`held_puzzle`) or for what was done on it (`saved_game`).
+//! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `TextDecoder`
+//! (`decode`), with the bytes of a line that is not whole, and the `LineSorter` (`line_kinds`), which tells what a line
+//! is. That has the head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is
+//! not whole. That has the `PuzzleCollector` (`collector`): what has come out, what the puzzles before tell of the next
+//! ones (`symbols`), and the puzzle that waits for its map (`held_puzzle`) or for what was done on it (`saved_game`).
+//!
+//! All of them look at bytes with the few functions of `scan`. Tests count those bytes: twice the text is twice the
+//! work at most, whatever somebody sends (`linear`).
 //!
 //! # Where rules come from
 //!
@@ -72,8 +77,8 @@
 //! and `sudokupad` put JSON into links (`lz` makes it short), `iss` and `sudokuwiki` have codes of their own. A rule or
 //! a candidate of the puzzle that a layout cannot hold is an error; answers and marks are left out there.
 //!
-//! `#[inline(never)]` stands where many places call a function: a copy of it in each of them would make the
-//! module for browsers larger by more than a hundred bytes, gzipped. Each was measured.
+//! `#[inline(never)]` stands where many places call a function: a copy of it in each of them would make the module for
+//! browsers larger by more than a hundred bytes, gzipped. Each was measured.
 
 mod address;
 mod bars;
