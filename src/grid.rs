@@ -13,7 +13,7 @@
 //! # Ok::<(), ninefold::GridError>(())
 //! ```
 
-use crate::candidates::left;
+use crate::candidates::candidates_left;
 use crate::sets::DigitSet;
 use crate::shape::{Rules, Shape};
 
@@ -165,7 +165,7 @@ impl Grid {
                     *set = all;
                 }
             }
-            let left = left(self.rules.table(), &self.cells, None);
+            let left = candidates_left(self.rules.table(), &self.cells, None);
             let is_any = left.iter().zip(&candidates).any(|(left, set)| *left & *set != *left);
             is_any.then_some(candidates)
         });
@@ -256,7 +256,7 @@ impl Grid {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn candidates(&self) -> Vec<DigitSet> {
-        left(self.rules.table(), &self.cells, self.given_candidates())
+        candidates_left(self.rules.table(), &self.cells, self.given_candidates())
     }
 }
 

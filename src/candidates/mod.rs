@@ -129,10 +129,10 @@ impl Board {
 
 /// What is left for each cell: the digits that no peer holds, of those that are given it; none for one that holds a
 /// digit.
-pub(crate) fn left(houses: &Houses, cells: &[u8], given: Option<&[DigitSet]>) -> Vec<DigitSet> {
+pub(crate) fn candidates_left(houses: &Houses, cells: &[u8], given: Option<&[DigitSet]>) -> Vec<DigitSet> {
     let placed: Vec<DigitSet> = cells.iter().map(|&digit| DigitSet::of(digit)).collect();
     let all = DigitSet::all(houses.shape().side());
-    let mut left = in_houses(houses, &placed);
+    let mut left = digits_in_houses(houses, &placed);
     for (cell, left) in left.iter_mut().enumerate() {
         let given = given.map_or(all, |given| given[cell]);
         *left = if cells[cell] > 0 { DigitSet::EMPTY } else { given - *left };
@@ -142,7 +142,7 @@ pub(crate) fn left(houses: &Houses, cells: &[u8], given: Option<&[DigitSet]>) ->
 
 /// For each cell, the digits that any cell of its houses has.
 #[inline(never)] // a second copy makes the module larger that only solves
-pub(crate) fn in_houses(houses: &Houses, sets: &[DigitSet]) -> Vec<DigitSet> {
+pub(crate) fn digits_in_houses(houses: &Houses, sets: &[DigitSet]) -> Vec<DigitSet> {
     let mut seen = vec![DigitSet::EMPTY; sets.len()];
     for cells in &houses.cells {
         let of_house = cells.iter().fold(DigitSet::EMPTY, |all, &cell| all | sets[cell]);
@@ -153,7 +153,7 @@ pub(crate) fn in_houses(houses: &Houses, sets: &[DigitSet]) -> Vec<DigitSet> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Board, left};
+    use super::{Board, candidates_left};
     use crate::sets::DigitSet;
     use crate::shape::{Houses, Shape};
     use proptest::{collection::vec, prelude::*, sample::select};
@@ -179,7 +179,7 @@ mod tests {
         ) {
             let houses = Houses::of_shape(shape);
             let empty = vec![0; shape.cell_count()];
-            let mut board = Board::new(houses, &empty, left(houses, &empty, None));
+            let mut board = Board::new(houses, &empty, candidates_left(houses, &empty, None));
             let mut removed = vec![DigitSet::EMPTY; shape.cell_count()];
             for (places, cell, choice) in order {
                 let cell = cell % shape.cell_count();
@@ -210,7 +210,7 @@ mod tests {
                 copy.copy_from(&board);
                 prop_assert_eq!(copy.cells(), board.cells());
             }
-            prop_assert_eq!(left(houses, board.cells(), None), naive(shape, board.cells()));
+            prop_assert_eq!(candidates_left(houses, board.cells(), None), naive(shape, board.cells()));
         }
     }
 
@@ -218,6 +218,6 @@ mod tests {
     #[should_panic(expected = "5 is no digit of this grid")]
     fn a_digit_that_the_grid_does_not_have() {
         let houses = Houses::of_shape(Shape::ALL[0]);
-        Board::new(houses, &[0; 16], left(houses, &[0; 16], None)).place(0, 5, |_, _| {});
+        Board::new(houses, &[0; 16], candidates_left(houses, &[0; 16], None)).place(0, 5, |_, _| {});
     }
 }

@@ -1,7 +1,7 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
 use super::cells::value_in;
-use crate::candidates::in_houses;
+use crate::candidates::digits_in_houses;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
@@ -53,7 +53,7 @@ pub(super) fn candidates_of_sukaku<'a>(
 /// The digits that are placed: HoDoKu's rule takes a lone candidate for one if no peer could still hold it.
 pub(super) fn placed_digits(candidates: &[DigitSet], rules: &Rules) -> Vec<u8> {
     let several = |set: &DigitSet| if set.len() == 1 { DigitSet::EMPTY } else { *set };
-    let open = in_houses(rules.table(), &candidates.iter().map(several).collect::<Vec<_>>());
+    let open = digits_in_houses(rules.table(), &candidates.iter().map(several).collect::<Vec<_>>());
     let digit =
         |(set, open): (&DigitSet, DigitSet)| (*set - open).single().filter(|_| set.len() == 1).unwrap_or(0);
     candidates.iter().zip(open).map(digit).collect()
