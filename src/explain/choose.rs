@@ -67,8 +67,8 @@ impl Choices<'_> {
 }
 
 /// The items of which something holds: a bit for each.
-pub(crate) fn those(items: &[u32], holds: impl Fn(u32) -> bool) -> u32 {
-    (0..).zip(items).fold(0, |those, (index, &item)| those | u32::from(holds(item)) << index)
+pub(crate) fn bits_where(items: &[u32], holds: impl Fn(u32) -> bool) -> u32 {
+    (0..).zip(items).fold(0, |all, (index, &item)| all | u32::from(holds(item)) << index)
 }
 
 #[cfg(test)]

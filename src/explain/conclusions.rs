@@ -1,30 +1,30 @@
 //! Knowing conclusions again that were found.
 
 use super::candidate::Candidate;
-use super::numbers::Numbers;
+use super::list_numbers::ListNumbers;
 use super::step::Step;
 
 /// Conclusions that were found, each with a value: for chains the length of the shortest.
 #[derive(Default)]
 pub(crate) struct Conclusions {
-    numbers: Numbers,
+    numbers: ListNumbers,
     /// The value of each, by its number.
     values: Vec<usize>,
 }
 
 impl Conclusions {
-    /// Whether something is removed, and this is new or was found with a larger value only; then it has this
-    /// one now.
-    pub(crate) fn is_better(&mut self, removes: &[Candidate], value: usize) -> bool {
-        !removes.is_empty() && self.insert(&[], removes, value)
+    /// Keeps what is removed with a value, unless it is nothing or was found with one that is no larger; whether
+    /// it is kept.
+    pub(crate) fn insert_if_better(&mut self, removes: &[Candidate], value: usize) -> bool {
+        !removes.is_empty() && self.insert_with_value(&[], removes, value)
     }
 
-    /// Whether the conclusion of a step is new.
-    pub(crate) fn is_new(&mut self, step: &Step) -> bool {
-        self.insert(&step.places, &step.removes, 0)
+    /// Keeps the conclusion of a step; whether it is new.
+    pub(crate) fn insert(&mut self, step: &Step) -> bool {
+        self.insert_with_value(&step.places, &step.removes, 0)
     }
 
-    fn insert(&mut self, places: &[Candidate], removes: &[Candidate], value: usize) -> bool {
+    fn insert_with_value(&mut self, places: &[Candidate], removes: &[Candidate], value: usize) -> bool {
         let places = places.iter().map(|&candidate| candidate.number() | 1 << 31);
         let conclusion: Vec<u32> =
             places.chain(removes.iter().map(|&candidate| candidate.number())).collect();

@@ -3,13 +3,13 @@
 
 /// Lists, numbered in the order in which they were first asked for.
 #[derive(Debug, Default)]
-pub(super) struct Numbers {
+pub(super) struct ListNumbers {
     known: Vec<Vec<u32>>,
     /// A fingerprint of each, in ascending order, and its number, to look them up.
     order: Vec<(u32, u32)>,
 }
 
-impl Numbers {
+impl ListNumbers {
     /// The number of a list, and whether it is new.
     pub(super) fn number(&mut self, list: &[u32]) -> (u32, bool) {
         let mix = |print: u32, number: &u32| (print ^ number).wrapping_mul(0x9e37_79b1).rotate_left(15);

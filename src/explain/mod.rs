@@ -26,8 +26,8 @@ mod fish_kind;
 mod line;
 #[macro_use]
 mod list;
+mod list_numbers;
 mod mistakes;
-mod numbers;
 mod order;
 mod path;
 mod patterns;

@@ -107,8 +107,8 @@ fn by_level(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
         // Of one technique, the first step with a conclusion is enough.
         tools.want_once();
         let mut of_technique = Conclusions::default();
-        for step in steps_with(tools, technique).into_iter().filter(|step| of_technique.is_new(step)) {
-            if concluded.is_new(&step) { &mut steps } else { &mut again }.push(step);
+        for step in steps_with(tools, technique).into_iter().filter(|step| of_technique.insert(step)) {
+            if concluded.insert(&step) { &mut steps } else { &mut again }.push(step);
         }
     }
     steps.append(&mut again);

@@ -7,7 +7,7 @@ use crate::sets::bits;
 ///
 /// Each of the `excluded` is two or three digits that the cells must not have all, because a cell that sees all of them
 /// has no others.
-pub(in crate::explain) fn possible(board: &Board, cells: &[usize], excluded: &[u32]) -> [u32; 3] {
+pub(in crate::explain) fn possible_digits(board: &Board, cells: &[usize], excluded: &[u32]) -> [u32; 3] {
     // The digits that each digit must not be together with.
     let mut pairs = [0; 32];
     for &digits in excluded.iter().filter(|digits| digits.count_ones() == 2) {
@@ -49,7 +49,7 @@ pub(in crate::explain) fn possible(board: &Board, cells: &[usize], excluded: &[u
 
 #[cfg(test)]
 mod tests {
-    use super::possible;
+    use super::possible_digits;
     use crate::candidates::Board;
     use crate::sets::{DigitSet, bits};
     use crate::shape::{Houses, Shape};
@@ -88,7 +88,7 @@ mod tests {
                     digits.iter().zip(&mut expected).for_each(|(digit, expected)| *expected |= 1 << digit);
                 }
             }
-            prop_assert_eq!(possible(&board, cells, &excluded), expected);
+            prop_assert_eq!(possible_digits(&board, cells, &excluded), expected);
         }
     }
 }

@@ -20,10 +20,10 @@ pub(in crate::explain) struct Loop {
 }
 
 /// What a cell that is tried takes of the work.
-const WORK: usize = 40;
+const WORK_PER_CELL: usize = 40;
 
 /// Calls `visit` for every loop of so many cells at most, once. For one start, so many cells are tried at most.
-pub(in crate::explain) fn each(
+pub(in crate::explain) fn each_loop(
     board: &Board,
     (longest, most_tried): (usize, u32),
     budget: &Budget,
@@ -42,15 +42,16 @@ pub(in crate::explain) fn each(
         let rows = houses.of_kind(Basic::Row);
         let open: CellSet = rows.flat_map(|row| houses.cells_at(row, shared(row))).filter(is_open).collect();
         let found = Loop { cells: CellSet::EMPTY, pair, rich: CellSet::EMPTY, extras: DigitSet::EMPTY };
-        let part = Part { found, houses: [0; 2], free: [open; 2] };
-        Search { board, budget, longest, left: most_tried, visit }.go_on(part.with(board, start, 0))?;
+        let part = PartialLoop { found, houses: [0; 2], free: [open; 2] };
+        LoopSearch { board, budget, longest, left: most_tried, visit }
+            .complete(part.with(board, start, 0))?;
     }
     ControlFlow::Continue(())
 }
 
 /// A loop that is not whole yet.
 #[derive(Clone, Copy)]
-struct Part {
+struct PartialLoop {
     found: Loop,
     /// For each of the two turns a bit for every house that has a cell of this turn.
     houses: [u128; 2],
@@ -58,8 +59,8 @@ struct Part {
     free: [CellSet; 2],
 }
 
-impl Part {
-    fn with(mut self, board: &Board, cell: usize, turn: usize) -> Part {
+impl PartialLoop {
+    fn with(mut self, board: &Board, cell: usize, turn: usize) -> PartialLoop {
         self.houses[turn] |= board.houses().bits_of(cell);
         self.free[turn] -= board.houses().peers()[cell];
         self.free.iter_mut().for_each(|free| free.remove(cell));
@@ -80,7 +81,7 @@ impl Part {
 }
 
 /// The search from one cell that has just the two digits.
-struct Search<'a> {
+struct LoopSearch<'a> {
     board: &'a Board,
     budget: &'a Budget,
     /// How many cells a loop may have.
@@ -90,12 +91,12 @@ struct Search<'a> {
     visit: &'a mut dyn FnMut(&Loop) -> ControlFlow<()>,
 }
 
-impl Search<'_> {
-    /// Fills a house that has a cell of one turn only, the one with the fewest choices, and goes on from
-    /// there.
+impl LoopSearch<'_> {
+    /// Fills a house that has a cell of one turn only, the one with the fewest choices, and goes on from there
+    /// until the loop is whole.
     ///
     /// A loop has exactly one cell that fits, so each loop is met in one way only.
-    fn go_on(&mut self, part: Part) -> ControlFlow<()> {
+    fn complete(&mut self, part: PartialLoop) -> ControlFlow<()> {
         let turn = |house: usize| usize::from(part.houses[0] & bit(house) != 0);
         let choices = |house: usize| part.free[turn(house)] & self.board.houses().sets()[house];
         let open = bits(part.houses[0] ^ part.houses[1]);
@@ -107,8 +108,8 @@ impl Search<'_> {
                 break;
             }
             self.left -= 1;
-            self.budget.go_on(WORK)?;
-            self.go_on(part.with(self.board, cell, turn(house)))?;
+            self.budget.go_on(WORK_PER_CELL)?;
+            self.complete(part.with(self.board, cell, turn(house)))?;
         }
         ControlFlow::Continue(())
     }

@@ -13,10 +13,57 @@ use std::ops::{Deref, RangeInclusive};
 /// The kinds of house in the order in which most rules take them.
 pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
 
+/// A rule that looks at one house alone, by its number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct HouseRule(u8);
+
+impl HouseRule {
+    pub(super) const HIDDEN_SINGLE: HouseRule = HouseRule(0);
+    /// By the kind of the other house.
+    pub(super) const LOCKED: HouseRule = HouseRule(1);
+    /// By their sizes from 2.
+    pub(super) const NAKED: HouseRule = HouseRule(4);
+    pub(super) const HIDDEN: HouseRule = HouseRule(7);
+    pub(super) const DIRECT_HIDDEN: HouseRule = HouseRule(10);
+
+    /// The rule that is so many after this one.
+    pub(super) fn after(self, more: u8) -> HouseRule {
+        HouseRule(self.0 + more)
+    }
+}
+
+/// A rule that looks at one digit alone, by its number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DigitRule(u8);
+
+impl DigitRule {
+    /// By their sizes from 2.
+    pub(super) const COLUMN_FISH: DigitRule = DigitRule(0);
+    pub(super) const ROW_FISH: DigitRule = DigitRule(3);
+    pub(super) const FORCING: DigitRule = DigitRule(6);
+    pub(super) const NISHIO: DigitRule = DigitRule(7);
+    /// By the place in the order.
+    pub(super) const DIRECT_LOCKED: DigitRule = DigitRule(8);
+
+    /// The rule that is so many after this one.
+    pub(super) fn after(self, more: u8) -> DigitRule {
+        DigitRule(self.0 + more)
+    }
+}
+
+/// A rule that looks at patterns of cells.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum CellRule {
+    XyWing,
+    XyzWing,
+    AlignedPair,
+    AlignedTriplet,
+}
+
 /// A classic puzzle at one moment. It is smaller than a [`Position`](crate::explain::Position), and is copied
 /// very often. A digit is meant by its number from 0 here: bit 0 of a mask is the digit 1.
 #[derive(Clone, Debug)]
-pub(super) struct Board {
+pub(super) struct RatingBoard {
     board: candidates::Board,
     meetings: Meetings,
     /// How many cells of each house are blank.
@@ -31,42 +78,8 @@ pub(super) struct Board {
     barren_since: [Cell<Option<usize>>; 4],
 }
 
-/// A rule that looks at patterns of cells.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum CellRule {
-    XyWing,
-    XyzWing,
-    AlignedPair,
-    AlignedTriplet,
-}
-
-/// A rule that looks at one house alone, or at one digit, by its number; fish have numbers of their own.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Rule(pub(super) u8);
-
-impl Rule {
-    pub(super) const HIDDEN_SINGLE: Rule = Rule(0);
-    /// By the kind of the other house.
-    pub(super) const LOCKED: Rule = Rule(1);
-    /// By their sizes from 2.
-    pub(super) const NAKED: Rule = Rule(4);
-    pub(super) const HIDDEN: Rule = Rule(7);
-    pub(super) const DIRECT_HIDDEN: Rule = Rule(10);
-    pub(super) const COLUMN_FISH: Rule = Rule(0);
-    pub(super) const ROW_FISH: Rule = Rule(3);
-    pub(super) const FORCING: Rule = Rule(6);
-    pub(super) const NISHIO: Rule = Rule(7);
-    /// By the place in the order.
-    pub(super) const DIRECT_LOCKED: Rule = Rule(8);
-
-    /// The rule that is so many after this one.
-    pub(super) fn after(self, more: u8) -> Rule {
-        Rule(self.0 + more)
-    }
-}
-
-impl Board {
-    pub(super) fn new(puzzle: &Grid) -> Board {
+impl RatingBoard {
+    pub(super) fn new(puzzle: &Grid) -> RatingBoard {
         let houses = Houses::of_shape(puzzle.shape());
         let board = candidates::Board::new(houses, puzzle.cells(), puzzle.candidates());
         let blanks_of =
@@ -76,11 +89,11 @@ impl Board {
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
         let meetings = Meetings::of(puzzle.shape());
-        Board { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
+        RatingBoard { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
     /// The houses in the order in which most rules take them.
-    pub(super) fn in_order(&self) -> impl Iterator<Item = usize> + '_ {
+    pub(super) fn houses_in_order(&self) -> impl Iterator<Item = usize> + '_ {
         KINDS.into_iter().flat_map(|kind| self.houses().of_kind(kind))
     }
 
@@ -125,35 +138,44 @@ impl Board {
 
     /// What a rule finds in a house, if it has not looked there since something went.
     #[inline]
-    pub(super) fn look<T>(&self, house: usize, rule: Rule, find: impl FnOnce() -> Option<T>) -> Option<T> {
-        look(&self.barren_houses[house], rule, find)
-    }
-
-    /// The same for a digit.
-    #[inline]
-    pub(super) fn look_for<T>(
+    pub(super) fn look_in_house<T>(
         &self,
-        digit: usize,
-        rule: Rule,
+        house: usize,
+        rule: HouseRule,
         find: impl FnOnce() -> Option<T>,
     ) -> Option<T> {
-        look(&self.barren_digits[digit], rule, find)
+        look_unless_barren(&self.barren_houses[house], rule.0, find)
+    }
+
+    /// What a rule finds for a digit, if it has not looked for it since something went.
+    #[inline]
+    pub(super) fn look_for_digit<T>(
+        &self,
+        digit: usize,
+        rule: DigitRule,
+        find: impl FnOnce() -> Option<T>,
+    ) -> Option<T> {
+        look_unless_barren(&self.barren_digits[digit], rule.0, find)
     }
 
     /// The digits for which a rule has to look, since something went.
-    pub(super) fn open_digits(&self, rule: Rule) -> u32 {
+    pub(super) fn open_digits(&self, rule: DigitRule) -> u32 {
         let is_open = |digit: &usize| self.barren_digits[*digit].get() >> rule.0 & 1 == 0;
         (0..self.side()).filter(is_open).fold(0, |open, digit| open | 1 << digit)
     }
 
     /// A rule found nothing for any digit.
-    pub(super) fn close_digits(&self, rule: Rule) {
+    pub(super) fn close_digits(&self, rule: DigitRule) {
         self.barren_digits.iter().for_each(|barren| barren.set(barren.get() | 1 << rule.0));
     }
 
     /// What a rule finds, which is told the cells that have changed since it last found nothing; all, if it
     /// has not looked before.
-    pub(super) fn look_at<T>(&self, rule: CellRule, find: impl FnOnce(&CellSet) -> Option<T>) -> Option<T> {
+    pub(super) fn look_at_cells<T>(
+        &self,
+        rule: CellRule,
+        find: impl FnOnce(&CellSet) -> Option<T>,
+    ) -> Option<T> {
         let since = &self.barren_since[rule as usize];
         let changed = match since.get() {
             Some(since) => self.gone[since..].iter().map(|&cell| cell.into()).collect(),
@@ -167,7 +189,7 @@ impl Board {
     }
 
     /// Takes over another board of the same shape, without asking for memory.
-    pub(super) fn copy_from(&mut self, other: &Board) {
+    pub(super) fn copy_from(&mut self, other: &RatingBoard) {
         self.board.copy_from(&other.board);
         self.gone.clear();
     }
@@ -183,7 +205,7 @@ impl Board {
     }
 
     /// A digit in some cells of a house, as candidates; those of them that are there.
-    pub(super) fn in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
+    pub(super) fn candidates_in_house(&self, house: usize, spots: u32, digits: u32) -> Vec<Candidate> {
         self.candidates(self.houses().cells_at(house, spots & ((1 << self.side()) - 1)), digits)
     }
 
@@ -196,7 +218,7 @@ impl Board {
     }
 }
 
-impl Deref for Board {
+impl Deref for RatingBoard {
     type Target = candidates::Board;
 
     #[inline]
@@ -206,13 +228,13 @@ impl Deref for Board {
 }
 
 #[inline]
-fn look<T>(barren: &Cell<u16>, rule: Rule, find: impl FnOnce() -> Option<T>) -> Option<T> {
-    if barren.get() >> rule.0 & 1 == 1 {
+fn look_unless_barren<T>(barren: &Cell<u16>, rule: u8, find: impl FnOnce() -> Option<T>) -> Option<T> {
+    if barren.get() >> rule & 1 == 1 {
         return None;
     }
     let found = find();
     if found.is_none() {
-        barren.set(barren.get() | 1 << rule.0);
+        barren.set(barren.get() | 1 << rule);
     }
     found
 }

@@ -1,15 +1,15 @@
 //! Aligned exclusion: the digits of two or three cells are tried together.
 
-use super::board::{Board, CellRule};
+use super::board::{CellRule, RatingBoard};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
 use crate::explain::Candidate;
-use crate::explain::patterns::exclusion::possible;
+use crate::explain::patterns::exclusion::possible_digits;
 use crate::sets::{CellSet, bits};
 
 /// The cells that may exclude a combination, which is impossible if it takes all their candidates.
 struct Excluders<'a> {
-    board: &'a Board,
+    board: &'a RatingBoard,
     cells: Vec<usize>,
     /// For each cell which of them it sees, a bit for each; so many words a cell.
     seen: Vec<u64>,
@@ -20,78 +20,9 @@ struct Excluders<'a> {
     excluded: Vec<u32>,
 }
 
-/// Pairs 6.2: cells with two candidates exclude.
-pub(super) fn pair(board: &Board) -> Option<RatedStep> {
-    board.look_at(CellRule::AlignedPair, |changed| {
-        let mut excluders = Excluders::new(board, 2);
-        let news = News::new(board, changed, &excluders);
-        let bases = excluders.bases();
-        bases.iter().find_map(|second| {
-            let others = bases & *news.beside(&[second]);
-            others
-                .iter()
-                .take_while(|&first| first < second)
-                .find_map(|first| excluders.conclude(&[first, second], 62))
-        })
-    })
-}
-
-/// Triplets 7.5: cells with three candidates exclude, too. The third cell is one that excludes, and that one
-/// of the two sees.
-pub(super) fn triplet(board: &Board) -> Option<RatedStep> {
-    board.look_at(CellRule::AlignedTriplet, |changed| {
-        let mut excluders = Excluders::new(board, 3);
-        let news = News::new(board, changed, &excluders);
-        let bases = excluders.bases();
-        let set: CellSet = excluders.cells.iter().copied().collect();
-        let houses = board.houses();
-        bases.iter().find_map(|second| {
-            bases.iter().take_while(|&first| first < second).find_map(|first| {
-                if excluders.common(&[first, second]) < 2 {
-                    return None;
-                }
-                let thirds =
-                    set & (houses.peers()[first] | houses.peers()[second]) & *news.beside(&[first, second]);
-                let thirds = thirds.iter().filter(|&third| third != first && third != second);
-                thirds.into_iter().find_map(|third| excluders.conclude(&[first, second, third], 75))
-            })
-        })
-    })
-}
-
-/// What has changed since nothing was found. Cells are as possible together as before if none of them has
-/// changed, nor a cell that excludes and that all of them see.
-struct News {
-    all: CellSet,
-    changed: CellSet,
-    /// The cells that see one that has changed and excludes, and both.
-    near: CellSet,
-    near_or_changed: CellSet,
-}
-
-impl News {
-    fn new(board: &Board, changed: &CellSet, excluders: &Excluders) -> News {
-        let excluding = excluders.cells.iter().filter(|&&cell| changed.contains(cell));
-        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.houses().peers()[cell]);
-        let all = (0..board.cells().len()).collect();
-        News { all, changed: *changed, near, near_or_changed: near | *changed }
-    }
-
-    /// The cells that are to be tried beside some.
-    fn beside(&self, cells: &[usize]) -> &CellSet {
-        if cells.iter().any(|&cell| self.changed.contains(cell)) {
-            &self.all
-        } else if cells.iter().all(|&cell| self.near.contains(cell)) {
-            &self.near_or_changed
-        } else {
-            &self.changed
-        }
-    }
-}
-
 impl<'a> Excluders<'a> {
     /// The cells with up to so many candidates.
-    fn new(board: &'a Board, most: u32) -> Self {
+    fn new(board: &'a RatingBoard, most: u32) -> Self {
         let cells: Vec<usize> = board.cells_with(2..=most).collect();
         let words = cells.len().div_ceil(64);
         let mut seen = vec![0; board.cells().len() * words];
@@ -116,7 +47,7 @@ impl<'a> Excluders<'a> {
 
     /// How many all of some cells see.
     #[inline]
-    fn common(&self, cells: &[usize]) -> u32 {
+    fn count_common(&self, cells: &[usize]) -> u32 {
         (0..self.words).map(|word| self.common_word(cells, word).count_ones()).sum()
     }
 
@@ -127,7 +58,7 @@ impl<'a> Excluders<'a> {
 
     /// What goes because it is in no possible combination.
     fn conclude<const N: usize>(&mut self, cells: &[usize; N], tenths: u16) -> Option<RatedStep> {
-        let count = self.common(cells);
+        let count = self.count_common(cells);
         if count < 2 {
             return None;
         }
@@ -156,7 +87,7 @@ impl<'a> Excluders<'a> {
         if !may_be(self.excluded.len()) {
             return None;
         }
-        let possible = possible(board, cells, &self.excluded);
+        let possible = possible_digits(board, cells, &self.excluded);
         if cells.iter().zip(&possible).all(|(&cell, possible)| board.bits(cell) == *possible) {
             return None;
         }
@@ -164,4 +95,74 @@ impl<'a> Excluders<'a> {
         let removes: Vec<Candidate> = cells.iter().zip(&possible).flat_map(left).collect();
         RatedStep::removing(AlignedExclusion(N as u8), tenths, removes)
     }
+}
+
+/// What has changed since nothing was found. Cells are as possible together as before if none of them has
+/// changed, nor a cell that excludes and that all of them see.
+struct ChangedCells {
+    all: CellSet,
+    changed: CellSet,
+    /// The cells that see one that has changed and excludes, and both.
+    near: CellSet,
+    near_or_changed: CellSet,
+}
+
+impl ChangedCells {
+    fn new(board: &RatingBoard, changed: &CellSet, excluders: &Excluders) -> ChangedCells {
+        let excluding = excluders.cells.iter().filter(|&&cell| changed.contains(cell));
+        let near = excluding.fold(CellSet::EMPTY, |near, &cell| near | board.houses().peers()[cell]);
+        let all = (0..board.cells().len()).collect();
+        ChangedCells { all, changed: *changed, near, near_or_changed: near | *changed }
+    }
+
+    /// The cells that are to be tried beside some.
+    fn beside(&self, cells: &[usize]) -> &CellSet {
+        if cells.iter().any(|&cell| self.changed.contains(cell)) {
+            &self.all
+        } else if cells.iter().all(|&cell| self.near.contains(cell)) {
+            &self.near_or_changed
+        } else {
+            &self.changed
+        }
+    }
+}
+
+/// Pairs 6.2: cells with two candidates exclude.
+pub(super) fn aligned_pair(board: &RatingBoard) -> Option<RatedStep> {
+    board.look_at_cells(CellRule::AlignedPair, |changed| {
+        let mut excluders = Excluders::new(board, 2);
+        let changes = ChangedCells::new(board, changed, &excluders);
+        let bases = excluders.bases();
+        bases.iter().find_map(|second| {
+            let others = bases & *changes.beside(&[second]);
+            others
+                .iter()
+                .take_while(|&first| first < second)
+                .find_map(|first| excluders.conclude(&[first, second], 62))
+        })
+    })
+}
+
+/// Triplets 7.5: cells with three candidates exclude, too. The third cell is one that excludes, and that one
+/// of the two sees.
+pub(super) fn aligned_triplet(board: &RatingBoard) -> Option<RatedStep> {
+    board.look_at_cells(CellRule::AlignedTriplet, |changed| {
+        let mut excluders = Excluders::new(board, 3);
+        let changes = ChangedCells::new(board, changed, &excluders);
+        let bases = excluders.bases();
+        let set: CellSet = excluders.cells.iter().copied().collect();
+        let houses = board.houses();
+        bases.iter().find_map(|second| {
+            bases.iter().take_while(|&first| first < second).find_map(|first| {
+                if excluders.count_common(&[first, second]) < 2 {
+                    return None;
+                }
+                let thirds = set
+                    & (houses.peers()[first] | houses.peers()[second])
+                    & *changes.beside(&[first, second]);
+                let thirds = thirds.iter().filter(|&third| third != first && third != second);
+                thirds.into_iter().find_map(|third| excluders.conclude(&[first, second, third], 75))
+            })
+        })
+    })
 }

@@ -1,8 +1,8 @@
 //! X-Wings, Swordfish and Jellyfish.
 
-use super::board::{Board, Rule};
-use super::sets;
+use super::board::{DigitRule, RatingBoard};
 use super::step::RatedStep;
+use super::subsets;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::order::sort_by_number;
@@ -20,9 +20,28 @@ pub(super) struct Fish {
     pub(super) covers: u32,
 }
 
+impl Fish {
+    /// The lines across, and where they have the digit outside the base.
+    fn outside<'a>(&'a self, board: &'a RatingBoard) -> impl Iterator<Item = (usize, u32)> + 'a {
+        let across = board.houses().of_kind(if self.kind == Column { Row } else { Column }).start;
+        let spots = move |line: usize| board.all_spots(across + line)[self.digit] & !self.bases;
+        bits(self.covers).map(move |line| (across + line, spots(line)))
+    }
+
+    fn removes_some(&self, board: &RatingBoard) -> bool {
+        self.outside(board).any(|(_, spots)| spots != 0)
+    }
+
+    /// What goes: the digit in the lines across, outside the base.
+    pub(super) fn removes(&self, board: &RatingBoard) -> Vec<Candidate> {
+        let lines = self.outside(board);
+        lines.flat_map(|(line, spots)| board.candidates_in_house(line, spots, 1 << self.digit)).collect()
+    }
+}
+
 /// Visits the fish of one digit with base lines of one kind, also those that remove nothing, up to the first answer.
-fn each<T>(
-    board: &Board,
+fn each_fish_of_digit<T>(
+    board: &RatingBoard,
     (kind, size, digit): (Basic, u32, usize),
     visit: &mut impl FnMut(Fish) -> Option<T>,
 ) -> Option<T> {
@@ -30,14 +49,16 @@ fn each<T>(
     let lines = board.houses().of_kind(kind);
     let side = board.side();
     lines.zip(&mut masks).for_each(|(line, mask)| *mask = board.all_spots(line)[digit]);
-    sets::each(&masks[..side], size, &mut |bases, covers| visit(Fish { digit, kind, bases, covers }))
+    subsets::each_mask_set(&masks[..side], size, &mut |bases, covers| {
+        visit(Fish { digit, kind, bases, covers })
+    })
 }
 
 /// The fish of one size and kind that remove something, by lines, then digit.
-pub(super) fn all(board: &Board, kind: Basic, size: u32) -> Vec<Fish> {
+pub(super) fn all_fish(board: &RatingBoard, kind: Basic, size: u32) -> Vec<Fish> {
     let mut found = Vec::new();
     for digit in 0..board.side() {
-        each::<()>(board, (kind, size, digit), &mut |fish| {
+        each_fish_of_digit::<()>(board, (kind, size, digit), &mut |fish| {
             if fish.removes_some(board) {
                 found.push(fish);
             }
@@ -48,32 +69,15 @@ pub(super) fn all(board: &Board, kind: Basic, size: u32) -> Vec<Fish> {
     found
 }
 
-impl Fish {
-    /// The lines across, and where they have the digit outside the base.
-    fn outside<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (usize, u32)> + 'a {
-        let across = board.houses().of_kind(if self.kind == Column { Row } else { Column }).start;
-        let spots = move |line: usize| board.all_spots(across + line)[self.digit] & !self.bases;
-        bits(self.covers).map(move |line| (across + line, spots(line)))
-    }
-
-    fn removes_some(&self, board: &Board) -> bool {
-        self.outside(board).any(|(_, spots)| spots != 0)
-    }
-
-    /// What goes: the digit in the lines across, outside the base.
-    pub(super) fn removes(&self, board: &Board) -> Vec<Candidate> {
-        let lines = self.outside(board);
-        lines.flat_map(|(line, spots)| board.in_house(line, spots, 1 << self.digit)).collect()
-    }
-}
-
 /// An X-Wing 3.2, a Swordfish 3.8, a Jellyfish 5.2; columns as base first.
-pub(super) fn first(board: &Board, size: u8) -> Option<RatedStep> {
+pub(super) fn first_fish(board: &RatingBoard, size: u8) -> Option<RatedStep> {
     let tenths = [32, 38, 52][usize::from(size) - 2];
-    [(Column, Rule::COLUMN_FISH), (Row, Rule::ROW_FISH)].into_iter().find_map(|(kind, rule)| {
+    [(Column, DigitRule::COLUMN_FISH), (Row, DigitRule::ROW_FISH)].into_iter().find_map(|(kind, rule)| {
         let of_digit = |digit: usize| {
-            board.look_for(digit, rule.after(size - 2), || {
-                each(board, (kind, size.into(), digit), &mut |fish| fish.removes_some(board).then_some(fish))
+            board.look_for_digit(digit, rule.after(size - 2), || {
+                each_fish_of_digit(board, (kind, size.into(), digit), &mut |fish| {
+                    fish.removes_some(board).then_some(fish)
+                })
             })
         };
         // By lines first: of each digit the lowest lines are found.

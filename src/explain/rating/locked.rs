@@ -1,6 +1,6 @@
 //! Pointing and claiming, for themselves and as far as they place a digit at once.
 
-use super::board::{Board, Rule};
+use super::board::{DigitRule, HouseRule, RatingBoard};
 use super::meetings::Meeting;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
@@ -8,46 +8,20 @@ use crate::explain::Candidate;
 use crate::shape::Basic::{self, Block, Column, Row};
 
 /// A digit whose places in one house are all in another, which has more.
-pub(super) struct Locked {
+pub(super) struct LockedDigit {
     pub(super) digit: usize,
     pub(super) house: usize,
     meeting: Meeting,
 }
 
-/// The kinds of the two houses, and whether this is pointing.
-const PAIRS: [(Basic, Basic, bool); 4] =
-    [(Block, Column, true), (Block, Row, true), (Column, Block, false), (Row, Block, false)];
-
-/// The digit of a house that is locked in one of another kind, if it is.
-#[inline(always)]
-fn locked(board: &Board, digit: usize, house: usize, other: Basic) -> Option<Locked> {
-    let spots = board.all_spots(house)[digit];
-    if spots & spots.wrapping_sub(1) == 0 {
-        return None;
-    }
-    let meeting = *board.meeting(house, spots.trailing_zeros(), other);
-    let is_locked = spots & !meeting.here == 0 && board.all_spots(meeting.other)[digit] & !meeting.there != 0;
-    is_locked.then_some(Locked { digit, house, meeting })
-}
-
-/// All locked candidates, in the order of the rules; by digit, then house.
-pub(super) fn all(board: &Board) -> impl Iterator<Item = Locked> {
-    PAIRS.into_iter().flat_map(move |(kind, other, _)| {
-        let houses = move |digit| board.houses().of_kind(kind).map(move |house| (digit, house));
-        (0..board.side())
-            .flat_map(houses)
-            .filter_map(move |(digit, house)| locked(board, digit, house, other))
-    })
-}
-
-impl Locked {
+impl LockedDigit {
     /// What goes: the digit in the other house, outside the first.
-    pub(super) fn removes(&self, board: &Board) -> Vec<Candidate> {
-        board.in_house(self.meeting.other, !self.meeting.there, 1 << self.digit)
+    pub(super) fn removes(&self, board: &RatingBoard) -> Vec<Candidate> {
+        board.candidates_in_house(self.meeting.other, !self.meeting.there, 1 << self.digit)
     }
 
     /// The one place of the digit that is left in a house of the first one's kind.
-    fn frees(&self, board: &Board, kind: Basic) -> Option<usize> {
+    fn freed_cell(&self, board: &RatingBoard, kind: Basic) -> Option<usize> {
         let Meeting { other, there, .. } = self.meeting;
         // Only what the other house crosses loses anything.
         let mut spots = board.all_spots(other)[self.digit] & !there;
@@ -65,19 +39,45 @@ impl Locked {
     }
 }
 
+/// The kinds of the two houses, and whether this is pointing.
+const PAIRS: [(Basic, Basic, bool); 4] =
+    [(Block, Column, true), (Block, Row, true), (Column, Block, false), (Row, Block, false)];
+
+/// The digit of a house that is locked in one of another kind, if it is.
+#[inline(always)]
+fn locked_in_house(board: &RatingBoard, digit: usize, house: usize, other: Basic) -> Option<LockedDigit> {
+    let spots = board.all_spots(house)[digit];
+    if spots & spots.wrapping_sub(1) == 0 {
+        return None;
+    }
+    let meeting = *board.meeting(house, spots.trailing_zeros(), other);
+    let is_locked = spots & !meeting.here == 0 && board.all_spots(meeting.other)[digit] & !meeting.there != 0;
+    is_locked.then_some(LockedDigit { digit, house, meeting })
+}
+
+/// All locked candidates, in the order of the rules; by digit, then house.
+pub(super) fn all_locked(board: &RatingBoard) -> impl Iterator<Item = LockedDigit> {
+    PAIRS.into_iter().flat_map(move |(kind, other, _)| {
+        let houses = move |digit| board.houses().of_kind(kind).map(move |house| (digit, house));
+        (0..board.side())
+            .flat_map(houses)
+            .filter_map(move |(digit, house)| locked_in_house(board, digit, house, other))
+    })
+}
+
 /// Pointing 1.7, claiming 1.9: with the digit that it frees.
-pub(super) fn direct(board: &Board) -> Option<RatedStep> {
+pub(super) fn direct_locked(board: &RatingBoard) -> Option<RatedStep> {
     (0..).zip(PAIRS).find_map(|(place, (kind, other, is_pointing))| {
         let (technique, tenths) = match is_pointing {
             true => (RatedTechnique::DirectPointing, 17),
             false => (RatedTechnique::DirectClaiming, 19),
         };
         (0..board.side()).find_map(|digit| {
-            board.look_for(digit, Rule::DIRECT_LOCKED.after(place), || {
+            board.look_for_digit(digit, DigitRule::DIRECT_LOCKED.after(place), || {
                 let cell = board
                     .houses()
                     .of_kind(kind)
-                    .find_map(|house| locked(board, digit, house, other)?.frees(board, kind))?;
+                    .find_map(|house| locked_in_house(board, digit, house, other)?.freed_cell(board, kind))?;
                 Some(RatedStep::placing(technique, tenths, cell, digit))
             })
         })
@@ -85,15 +85,15 @@ pub(super) fn direct(board: &Board) -> Option<RatedStep> {
 }
 
 /// Pointing 2.6, claiming 2.8.
-pub(super) fn plain(board: &Board) -> Option<RatedStep> {
+pub(super) fn first_locked(board: &RatingBoard) -> Option<RatedStep> {
     PAIRS.into_iter().find_map(|(kind, other, is_pointing)| {
         let (technique, tenths) = match is_pointing {
             true => (RatedTechnique::Pointing, 26),
             false => (RatedTechnique::Claiming, 28),
         };
         let in_house = |house: usize| {
-            board.look(house, Rule::LOCKED.after(other as u8), || {
-                (0..board.side()).find_map(|digit| locked(board, digit, house, other))
+            board.look_in_house(house, HouseRule::LOCKED.after(other as u8), || {
+                (0..board.side()).find_map(|digit| locked_in_house(board, digit, house, other))
             })
         };
         // By digit first: of each house the lowest digit is found.

@@ -23,7 +23,7 @@ impl Meetings {
     pub(super) fn of(shape: Shape) -> Meetings {
         /// By side.
         static MEETINGS: [OnceLock<Vec<[Meeting; BASIC]>>; 26] = [const { OnceLock::new() }; 26];
-        Meetings(MEETINGS[shape.side()].get_or_init(|| all(Houses::of_shape(shape))))
+        Meetings(MEETINGS[shape.side()].get_or_init(|| all_meetings(Houses::of_shape(shape))))
     }
 
     /// Where a house meets the house of a kind that its cell number `place` is in, too.
@@ -34,14 +34,14 @@ impl Meetings {
 }
 
 #[cold]
-fn all(houses: &Houses) -> Vec<[Meeting; BASIC]> {
+fn all_meetings(houses: &Houses) -> Vec<[Meeting; BASIC]> {
     let kinds = [Basic::Row, Basic::Column, Basic::Block];
     let of_cell =
-        |house: usize, cell: usize| kinds.map(|kind| meet(houses, house, houses.house_of(cell, kind)));
+        |house: usize, cell: usize| kinds.map(|kind| meeting_of(houses, house, houses.house_of(cell, kind)));
     houses.all().flat_map(|house| houses.cells[house].iter().map(move |&cell| of_cell(house, cell))).collect()
 }
 
-fn meet(houses: &Houses, house: usize, other: usize) -> Meeting {
+fn meeting_of(houses: &Houses, house: usize, other: usize) -> Meeting {
     let [here, there] =
         [(house, other), (other, house)].map(|(one, of)| houses.spots_of(one, &houses.sets()[of]));
     Meeting { other, here, there }

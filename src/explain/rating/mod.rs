@@ -29,9 +29,9 @@ mod exclusion;
 mod fish;
 mod locked;
 mod meetings;
-mod sets;
 mod singles;
 mod step;
+mod subsets;
 mod technique;
 mod unique;
 mod wings;
@@ -43,8 +43,8 @@ use crate::explain::Level;
 use crate::grid::Grid;
 use crate::names::names;
 use crate::solver::{Budget, Limits, Request, Verdict, solve};
-use board::Board;
-use chains::{Chains, multiple, static_chains};
+use board::RatingBoard;
+use chains::{ChainKind, multiple, static_chains};
 use std::{error, fmt};
 
 /// How hard a puzzle is.
@@ -65,6 +65,19 @@ pub struct Rating {
     pub is_least: bool,
 }
 
+impl Rating {
+    /// The rating in a word.
+    pub fn level(&self) -> Level {
+        Level::of_rating(self.rating)
+    }
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:.1}{}", self.rating, if self.is_least { "+" } else { "" })
+    }
+}
+
 /// The steps of the rating's path.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -73,153 +86,6 @@ pub struct RatedPath {
     pub steps: Vec<RatedStep>,
     /// If no more were found before the puzzle was solved: the rating that the next step has at least.
     pub next: Option<f64>,
-}
-
-names! {
-    /// Why a puzzle has no rating. The names are those of verdicts, and `rules`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[non_exhaustive]
-    pub enum Unrated {
-        /// It has other rules than the classic ones, for which the scale is not defined.
-        Rules = "rules",
-        /// A house has a digit twice.
-        Clash = "clash",
-        /// It has no solution.
-        NoSolution = "none",
-        /// It has several solutions.
-        Several = "several",
-        /// The search for its solutions was given up.
-        Undecided = "undecided",
-    }
-}
-
-/// The budget, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
-/// minute.
-const MOST: u64 = 2_000_000;
-
-/// Looking for the solutions of a large puzzle may take so many steps.
-const MOST_SOLVING: u64 = 300_000;
-
-/// Says how hard a puzzle with exactly one solution is.
-///
-/// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
-/// does makes no difference.
-///
-/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`], which are half a minute or
-/// so. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the puzzle can
-/// have, and says so, or there is none because its solutions are not known.
-///
-/// # Errors
-///
-/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
-///
-/// ```
-/// use ninefold::{Grid, Limits, Request, explain::rating::rate};
-///
-/// let rows = "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
-/// let puzzle: Grid = rows.parse()?;
-/// assert_eq!(rate(&puzzle)?.to_string(), "10.7");
-/// assert_eq!(rate(Request::new(&puzzle).limits(Limits::budget(100)))?.to_string(), "7.5+");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn rate<'a>(request: impl Into<Request<'a>>) -> Result<Rating, Unrated> {
-    rated_path(request.into()).map(|path| path.rating())
-}
-
-/// The steps by which a puzzle with exactly one solution is rated, as far as they are found within the limits of [`rate`].
-///
-/// # Errors
-///
-/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
-///
-/// ```
-/// use ninefold::{Grid, explain::rating::rated_path};
-///
-/// let puzzle: Grid = "3..4 42.1 .342 24.3".parse()?;
-/// let path = rated_path(&puzzle)?;
-/// assert_eq!(path.steps[0].to_line(puzzle.shape()), "1.0 hidden-single r1c2=1");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unrated> {
-    let Request { about: puzzle, limits } = request.into();
-    if !puzzle.rules().is_classic() {
-        return Err(Unrated::Rules);
-    }
-    let budget = limits.budget.unwrap_or(MOST);
-    match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_SOLVING)))) {
-        Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(budget))),
-        Verdict::Several(..) => Err(Unrated::Several),
-        Verdict::NoSolution => Err(Unrated::NoSolution),
-        Verdict::Clash(_) => Err(Unrated::Clash),
-        Verdict::Undecided(_) => Err(Unrated::Undecided),
-    }
-}
-
-fn path(puzzle: &Grid, budget: &Budget) -> RatedPath {
-    let mut board = Board::new(puzzle);
-    let mut steps = Vec::new();
-    while board.cells().contains(&0) {
-        match next(&board, budget) {
-            Ok(step) => {
-                board.apply(&step);
-                steps.push(step);
-            }
-            Err(tenths) => return RatedPath { steps, next: Some(f64::from(tenths) / 10.0) },
-        }
-    }
-    RatedPath { steps, next: None }
-}
-
-/// The next step; else the tenths that it would have at least.
-fn next(board: &Board, budget: &Budget) -> Result<RatedStep, u16> {
-    let simple = singles::hidden(board)
-        .or_else(|| locked::direct(board))
-        .or_else(|| sets::direct(board, 2))
-        .or_else(|| singles::naked(board))
-        .or_else(|| sets::direct(board, 3))
-        .or_else(|| locked::plain(board))
-        .or_else(|| sets::naked(board, 2))
-        .or_else(|| fish::first(board, 2))
-        .or_else(|| sets::hidden(board, 2))
-        .or_else(|| sets::naked(board, 3))
-        .or_else(|| fish::first(board, 3))
-        .or_else(|| sets::hidden(board, 3))
-        .or_else(|| wings::first(board, false))
-        .or_else(|| wings::first(board, true));
-    if let Some(step) = simple {
-        return Ok(step);
-    }
-    let of_loop = unique::first(board, budget);
-    if !budget.is_left() {
-        return Err(unique::EASIEST);
-    }
-    let simple = of_loop
-        .or_else(|| sets::naked(board, 4))
-        .or_else(|| fish::first(board, 4))
-        .or_else(|| sets::hidden(board, 4))
-        .or_else(|| bug::first(board))
-        .or_else(|| exclusion::pair(board));
-    if let Some(step) = simple {
-        return Ok(step);
-    }
-    if let Some(step) = static_chains::first(board, budget) {
-        return Ok(step);
-    }
-    if budget.is_left()
-        && let Some(step) = exclusion::triplet(board)
-    {
-        return Ok(step);
-    }
-    let chains = [Chains::Nishio, Chains::Multiple].into_iter().chain(Nested::ALL.map(Chains::Dynamic));
-    for chains in chains {
-        if let Some(step) = multiple::first(board, chains, budget) {
-            return Ok(step);
-        }
-        if !budget.is_left() {
-            return Err(chains.base());
-        }
-    }
-    Err(Chains::ABOVE)
 }
 
 impl RatedPath {
@@ -240,16 +106,21 @@ impl RatedPath {
     }
 }
 
-impl Rating {
-    /// The rating in a word.
-    pub fn level(&self) -> Level {
-        Level::of_rating(self.rating)
-    }
-}
-
-impl fmt::Display for Rating {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{:.1}{}", self.rating, if self.is_least { "+" } else { "" })
+names! {
+    /// Why a puzzle has no rating. The names are those of verdicts, and `rules`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Unrated {
+        /// It has other rules than the classic ones, for which the scale is not defined.
+        Rules = "rules",
+        /// A house has a digit twice.
+        Clash = "clash",
+        /// It has no solution.
+        NoSolution = "none",
+        /// It has several solutions.
+        Several = "several",
+        /// The search for its solutions was given up.
+        Undecided = "undecided",
     }
 }
 
@@ -266,6 +137,137 @@ impl fmt::Display for Unrated {
 }
 
 impl error::Error for Unrated {}
+
+/// The budget, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
+/// minute.
+const MOST_STEPS: u64 = 2_000_000;
+
+/// Looking for the solutions of a large puzzle may take so many steps.
+const MOST_STEPS_SOLVING: u64 = 300_000;
+
+/// Says how hard a puzzle with exactly one solution is.
+///
+/// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
+/// does makes no difference.
+///
+/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`], which are half a minute
+/// or so. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the
+/// puzzle can have, and says so, or there is none because its solutions are not known.
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
+///
+/// ```
+/// use ninefold::{Grid, Limits, Request, explain::rating::rate};
+///
+/// let rows = "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
+/// let puzzle: Grid = rows.parse()?;
+/// assert_eq!(rate(&puzzle)?.to_string(), "10.7");
+/// assert_eq!(rate(Request::new(&puzzle).limits(Limits::budget(100)))?.to_string(), "7.5+");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rate<'a>(request: impl Into<Request<'a>>) -> Result<Rating, Unrated> {
+    rated_path(request.into()).map(|path| path.rating())
+}
+
+/// The steps by which a puzzle with exactly one solution is rated, as far as they are found within the limits of
+/// [`rate`].
+///
+/// # Errors
+///
+/// If the puzzle has not exactly one solution, or the limits were reached before that was known.
+///
+/// ```
+/// use ninefold::{Grid, explain::rating::rated_path};
+///
+/// let puzzle: Grid = "3..4 42.1 .342 24.3".parse()?;
+/// let path = rated_path(&puzzle)?;
+/// assert_eq!(path.steps[0].to_line(puzzle.shape()), "1.0 hidden-single r1c2=1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unrated> {
+    let Request { about: puzzle, limits } = request.into();
+    if !puzzle.rules().is_classic() {
+        return Err(Unrated::Rules);
+    }
+    let budget = limits.budget.unwrap_or(MOST_STEPS);
+    match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_STEPS_SOLVING)))) {
+        Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(budget))),
+        Verdict::Several(..) => Err(Unrated::Several),
+        Verdict::NoSolution => Err(Unrated::NoSolution),
+        Verdict::Clash(_) => Err(Unrated::Clash),
+        Verdict::Undecided(_) => Err(Unrated::Undecided),
+    }
+}
+
+fn path(puzzle: &Grid, budget: &Budget) -> RatedPath {
+    let mut board = RatingBoard::new(puzzle);
+    let mut steps = Vec::new();
+    while board.cells().contains(&0) {
+        match next_step(&board, budget) {
+            Ok(step) => {
+                board.apply(&step);
+                steps.push(step);
+            }
+            Err(tenths) => return RatedPath { steps, next: Some(f64::from(tenths) / 10.0) },
+        }
+    }
+    RatedPath { steps, next: None }
+}
+
+/// The next step; else the tenths that it would have at least.
+fn next_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u16> {
+    let simple = singles::hidden_single(board)
+        .or_else(|| locked::direct_locked(board))
+        .or_else(|| subsets::direct_hidden_set(board, 2))
+        .or_else(|| singles::naked_single(board))
+        .or_else(|| subsets::direct_hidden_set(board, 3))
+        .or_else(|| locked::first_locked(board))
+        .or_else(|| subsets::naked_set(board, 2))
+        .or_else(|| fish::first_fish(board, 2))
+        .or_else(|| subsets::hidden_set(board, 2))
+        .or_else(|| subsets::naked_set(board, 3))
+        .or_else(|| fish::first_fish(board, 3))
+        .or_else(|| subsets::hidden_set(board, 3))
+        .or_else(|| wings::first_wing(board, false))
+        .or_else(|| wings::first_wing(board, true));
+    if let Some(step) = simple {
+        return Ok(step);
+    }
+    let of_loop = unique::easiest_loop(board, budget);
+    if !budget.is_left() {
+        return Err(unique::EASIEST_LOOP);
+    }
+    let simple = of_loop
+        .or_else(|| subsets::naked_set(board, 4))
+        .or_else(|| fish::first_fish(board, 4))
+        .or_else(|| subsets::hidden_set(board, 4))
+        .or_else(|| bug::first_grave(board))
+        .or_else(|| exclusion::aligned_pair(board));
+    if let Some(step) = simple {
+        return Ok(step);
+    }
+    if let Some(step) = static_chains::easiest_static_chain(board, budget) {
+        return Ok(step);
+    }
+    if budget.is_left()
+        && let Some(step) = exclusion::aligned_triplet(board)
+    {
+        return Ok(step);
+    }
+    let kinds =
+        [ChainKind::Nishio, ChainKind::Multiple].into_iter().chain(Nested::ALL.map(ChainKind::Dynamic));
+    for kind in kinds {
+        if let Some(step) = multiple::easiest_multiple(board, kind, budget) {
+            return Ok(step);
+        }
+        if !budget.is_left() {
+            return Err(kind.base());
+        }
+    }
+    Err(ChainKind::ABOVE)
+}
 
 #[cfg(test)]
 mod tests {

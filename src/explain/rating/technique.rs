@@ -75,49 +75,6 @@ pub enum RatedTechnique {
     },
 }
 
-/// Which links a cycle has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ChainLinks {
-    /// Links within houses, of one digit.
-    X,
-    /// Links within cells that have two candidates.
-    Y,
-    /// Both.
-    Both,
-}
-
-/// From where chains start that meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum View {
-    /// From a candidate, on and off alike.
-    Double,
-    /// From all candidates of a cell.
-    Cell,
-    /// From all places of a digit in a house.
-    Region,
-    /// From a candidate, to what contradicts itself.
-    Contradiction,
-}
-
-/// What dynamic chains use besides links. The scale goes on to dynamic chains within dynamic ones, which next
-/// to no puzzle needs, and which are not looked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Nested {
-    /// Nothing.
-    Nothing,
-    /// Locked candidates, pairs and X-Wings.
-    Simple,
-    /// Forcing chains and cycles, too.
-    Chains,
-    /// Cell and region chains, too.
-    Multiple,
-}
-
-impl Nested {
-    /// Every kind, the easiest first.
-    pub const ALL: [Nested; 4] = [Nested::Nothing, Nested::Simple, Nested::Chains, Nested::Multiple];
-}
-
 impl fmt::Display for RatedTechnique {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         use RatedTechnique::*;
@@ -169,4 +126,47 @@ impl fmt::Display for RatedTechnique {
             }),
         }
     }
+}
+
+/// Which links a cycle has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChainLinks {
+    /// Links within houses, of one digit.
+    X,
+    /// Links within cells that have two candidates.
+    Y,
+    /// Both.
+    Both,
+}
+
+/// From where chains start that meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum View {
+    /// From a candidate, on and off alike.
+    Double,
+    /// From all candidates of a cell.
+    Cell,
+    /// From all places of a digit in a house.
+    Region,
+    /// From a candidate, to what contradicts itself.
+    Contradiction,
+}
+
+/// What dynamic chains use besides links. The scale goes on to dynamic chains within dynamic ones, which next
+/// to no puzzle needs, and which are not looked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Nested {
+    /// Nothing.
+    Nothing,
+    /// Locked candidates, pairs and X-Wings.
+    Simple,
+    /// Forcing chains and cycles, too.
+    Chains,
+    /// Cell and region chains, too.
+    Multiple,
+}
+
+impl Nested {
+    /// Every kind, the easiest first.
+    pub const ALL: [Nested; 4] = [Nested::Nothing, Nested::Simple, Nested::Chains, Nested::Multiple];
 }

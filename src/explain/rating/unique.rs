@@ -1,8 +1,8 @@
 //! Unique rectangles and loops: cells that could be filled in two ways, were it not for other candidates.
 
-use super::board::{Board, KINDS};
-use super::sets;
+use super::board::{KINDS, RatingBoard};
 use super::step::RatedStep;
+use super::subsets;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::patterns::loops::{self, Loop};
@@ -13,13 +13,13 @@ use std::cell::OnceCell;
 use std::ops::ControlFlow;
 
 /// The rating of the easiest.
-pub(super) const EASIEST: u16 = 45;
+pub(super) const EASIEST_LOOP: u16 = 45;
 
 /// What a cell of a ring takes of the work.
-const WORK: usize = 5;
+const WORK_PER_CELL: usize = 5;
 
 /// The easiest step so far.
-struct Best {
+struct EasiestLoop {
     /// Its rating and its kind.
     key: (u16, u8),
     /// The cells of its loop, in order.
@@ -31,16 +31,16 @@ struct Best {
 /// that. Nothing if there was too much work to find it.
 ///
 /// Of equally hard steps of one kind, the first is taken: that of the loop whose cells are lower.
-pub(super) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
-    let mut best: Option<Best> = None;
+pub(super) fn easiest_loop(board: &RatingBoard, budget: &Budget) -> Option<RatedStep> {
+    let mut best: Option<EasiestLoop> = None;
     for longest in [4, usize::MAX] {
         // No longer loop is as easy as a rectangle can be.
-        if best.as_ref().is_some_and(|best| best.key.0 == EASIEST) {
+        if best.as_ref().is_some_and(|best| best.key.0 == EASIEST_LOOP) {
             break;
         }
-        let _ = loops::each(board, (longest, u32::MAX), budget, &mut |found| {
+        let _ = loops::each_loop(board, (longest, u32::MAX), budget, &mut |found| {
             let base = match found.cells.len() {
-                4 => EASIEST,
+                4 => EASIEST_LOOP,
                 6 => 46,
                 8 => 47,
                 _ => 50,
@@ -49,17 +49,17 @@ pub(super) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
                 return ControlFlow::Continue(());
             }
             let ring = OnceCell::new();
-            conclude(board, found, base, &mut |kind: u8, step: Option<RatedStep>| {
+            each_step_of_loop(board, found, base, &mut |kind: u8, step: Option<RatedStep>| {
                 let Some(step) = step else { return };
                 let key = (step.tenths, kind);
                 if best.as_ref().is_some_and(|best| best.key < key) {
                     return;
                 }
-                let Some(cells) = ring.get_or_init(|| in_order(board.houses(), found, budget)) else {
+                let Some(cells) = ring.get_or_init(|| cells_in_order(board.houses(), found, budget)) else {
                     return;
                 };
                 if best.as_ref().is_none_or(|best| (key, cells) < (best.key, &best.cells)) {
-                    best = Some(Best { key, cells: cells.clone(), step });
+                    best = Some(EasiestLoop { key, cells: cells.clone(), step });
                 }
             });
             ControlFlow::Continue(())
@@ -70,20 +70,20 @@ pub(super) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
 
 /// The cells of a loop, each of which sees the next: from the lowest one with two candidates, and the lower ones
 /// first. Nothing if there is no such order, or no budget is left.
-fn in_order(houses: &Houses, found: &Loop, budget: &Budget) -> Option<Vec<usize>> {
+fn cells_in_order(houses: &Houses, found: &Loop, budget: &Budget) -> Option<Vec<usize>> {
     let mut cells = vec![(found.cells - found.rich).first()?];
-    close(houses, found.cells - CellSet::of(cells[0]), &mut cells, budget).then_some(cells)
+    close_ring(houses, found.cells - CellSet::of(cells[0]), &mut cells, budget).then_some(cells)
 }
 
 /// Goes on through all cells that are left, and back to the first.
-fn close(houses: &Houses, left: CellSet, cells: &mut Vec<usize>, budget: &Budget) -> bool {
+fn close_ring(houses: &Houses, left: CellSet, cells: &mut Vec<usize>, budget: &Budget) -> bool {
     let last = cells[cells.len() - 1];
-    if left.is_empty() || !budget.take(WORK) {
+    if left.is_empty() || !budget.take(WORK_PER_CELL) {
         return left.is_empty() && houses.sees(last, cells[0]);
     }
     (left & houses.peers()[last]).iter().any(|next| {
         cells.push(next);
-        let is_closed = close(houses, left - CellSet::of(next), cells, budget);
+        let is_closed = close_ring(houses, left - CellSet::of(next), cells, budget);
         if !is_closed {
             cells.pop();
         }
@@ -92,7 +92,12 @@ fn close(houses: &Houses, left: CellSet, cells: &mut Vec<usize>, budget: &Budget
 }
 
 /// What follows from a loop, by its type.
-fn conclude(board: &Board, found: &Loop, base: u16, add: &mut impl FnMut(u8, Option<RatedStep>)) {
+fn each_step_of_loop(
+    board: &RatingBoard,
+    found: &Loop,
+    base: u16,
+    add: &mut impl FnMut(u8, Option<RatedStep>),
+) {
     let Loop { cells, rich, .. } = *found;
     let (pair, extras) = (found.pair.bits(), found.extras.bits());
     let technique = |kind: u8| match cells.len() {
@@ -120,38 +125,38 @@ fn conclude(board: &Board, found: &Loop, base: u16, add: &mut impl FnMut(u8, Opt
             add(4, step(4, base, board.candidates(rich, pair & !(1 << digit))));
         }
         if extras.count_ones() >= 2 {
-            let third = Third { board, house, of_rich, extras, pair };
-            third.naked(&mut |size, removes| add(3, step(3, base + size - 1, removes)));
-            third.hidden(&mut |others, removes| add(3, step(3, base + others - 1, removes)));
+            let rich_pair = RichPair { board, house, of_rich, extras, pair };
+            rich_pair.add_naked_sets(&mut |size, removes| add(3, step(3, base + size - 1, removes)));
+            rich_pair.add_hidden_sets(&mut |others, removes| add(3, step(3, base + others - 1, removes)));
         }
     }
 }
 
 /// Two cells of a loop with several extra digits in one house.
-struct Third<'a> {
-    board: &'a Board,
+struct RichPair<'a> {
+    board: &'a RatingBoard,
     house: usize,
     of_rich: u32,
     extras: u32,
     pair: u32,
 }
 
-impl Third<'_> {
+impl RichPair<'_> {
     /// Other cells that make a naked set with the extra digits; and the set's size.
-    fn naked(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
-        let &Third { board, house, of_rich, extras, .. } = self;
+    fn add_naked_sets(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
+        let &RichPair { board, house, of_rich, extras, .. } = self;
         let masks = board.masks(house);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) >= 2 * size) {
-            sets::each_with::<()>(&masks, !of_rich, size, (1, extras), &mut |spots, digits| {
-                add(size as u16, board.in_house(house, !(spots | of_rich), digits));
+            subsets::each_mask_set_with::<()>(&masks, !of_rich, size, (1, extras), &mut |spots, digits| {
+                add(size as u16, board.candidates_in_house(house, !(spots | of_rich), digits));
                 None
             });
         }
     }
 
     /// Other cells that make a hidden set with the loop's digits; and how many they are.
-    fn hidden(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
-        let &Third { board, house, of_rich, extras, pair } = self;
+    fn add_hidden_sets(&self, add: &mut impl FnMut(u16, Vec<Candidate>)) {
+        let &RichPair { board, house, of_rich, extras, pair } = self;
         let places = |digit: usize| board.all_spots(house)[digit] & !of_rich;
         // The two cells are one place that only the loop's digits have.
         let rich_place = 1 << board.side();
@@ -160,8 +165,11 @@ impl Third<'_> {
         (0..board.side()).for_each(|digit| masks[digit] = places(digit));
         let further = !(extras | pair);
         for size in (2..=7).take_while(|size| u32::from(board.blanks[house]) > 2 * size) {
-            sets::each_with::<()>(&masks, further, size, (2, of_pair), &mut |further, spots| {
-                add(size as u16 - 1, board.in_house(house, spots & !rich_place, !(pair | further)));
+            subsets::each_mask_set_with::<()>(&masks, further, size, (2, of_pair), &mut |further, spots| {
+                add(
+                    size as u16 - 1,
+                    board.candidates_in_house(house, spots & !rich_place, !(pair | further)),
+                );
                 None
             });
         }

@@ -1,13 +1,13 @@
 //! XY-Wings and XYZ-Wings.
 
-use super::board::{Board, CellRule};
+use super::board::{CellRule, RatingBoard};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{XyWing, XyzWing};
 use crate::sets::CellSet;
 
 /// An XY-Wing 4.2: a pivot of two candidates, and two wings. An XYZ-Wing 4.4: the pivot has the wings' common
 /// digit, too.
-pub(super) fn first(board: &Board, with_z: bool) -> Option<RatedStep> {
+pub(super) fn first_wing(board: &RatingBoard, with_z: bool) -> Option<RatedStep> {
     let houses = board.houses();
     let (technique, tenths, count, rule) =
         if with_z { (XyzWing, 44, 3, CellRule::XyzWing) } else { (XyWing, 42, 2, CellRule::XyWing) };
@@ -24,7 +24,7 @@ pub(super) fn first(board: &Board, with_z: bool) -> Option<RatedStep> {
         }
         RatedStep::removing(technique, tenths, board.candidates(seen, common))
     };
-    board.look_at(rule, |changed| {
+    board.look_at_cells(rule, |changed| {
         board.cells_with(count..=count).find_map(|pivot| {
             let wings = pairs & houses.peers()[pivot];
             let is_new = changed.contains(pivot);

@@ -2,7 +2,7 @@
 //!
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
-use crate::explain::choose::{Choices, those};
+use crate::explain::choose::{Choices, bits_where};
 use crate::explain::step::Role;
 use crate::explain::{Position, Step};
 use crate::sets::{CellSet, DigitSet};
@@ -25,7 +25,7 @@ pub(super) fn all(position: &Position) -> Vec<Als> {
     let mut sets = Vec::new();
     for house in houses.all() {
         let items = &position.board().masks(house);
-        let open = those(items, |digits| digits != 0);
+        let open = bits_where(items, |digits| digits != 0);
         let most =
             if position.side() > 9 { MOST_CELLS_OF_LARGE } else { open.count_ones().saturating_sub(1) };
         for count in 1..=most {

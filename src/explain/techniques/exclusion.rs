@@ -20,7 +20,7 @@
 
 use super::two::each_two;
 use super::{Tools, Visit};
-use crate::explain::patterns::exclusion::possible;
+use crate::explain::patterns::exclusion::possible_digits;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -84,7 +84,7 @@ fn exclude(
         return ControlFlow::Continue(());
     }
     let excluded: Vec<u32> = excluding.iter().map(|cell| position.candidates(cell).bits()).collect();
-    let possible = possible(position.board(), base, &excluded);
+    let possible = possible_digits(position.board(), base, &excluded);
     let mut step = Step::new(technique);
     for (&cell, possible) in base.iter().zip(possible) {
         let gone = position.candidates(cell) - DigitSet::from_bits(possible);

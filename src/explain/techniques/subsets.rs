@@ -27,7 +27,7 @@
 #![doc = example!("hidden-quadruple")]
 
 use super::{Tools, Visit};
-use crate::explain::choose::{Choices, those};
+use crate::explain::choose::{Choices, bits_where};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -65,7 +65,7 @@ pub(super) fn hidden(tools: &Tools, technique: Technique, size: u32, visit: &mut
     let houses = position.houses();
     for house in houses.full() {
         let items = position.board().all_spots(house);
-        let open = those(items, |spots| (2..=size).contains(&spots.count_ones()));
+        let open = bits_where(items, |spots| (2..=size).contains(&spots.count_ones()));
         Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, spots| {
             let digits = DigitSet::from_bits(chosen);
             let cells: CellSet = houses.cells_at(house, spots).collect();
@@ -100,7 +100,7 @@ fn each_naked(
     let houses = position.houses();
     for house in houses.all() {
         let items = &position.board().masks(house);
-        let open = those(items, |digits| (1..=size).contains(&digits.count_ones()));
+        let open = bits_where(items, |digits| (1..=size).contains(&digits.count_ones()));
         Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, digits| {
             let cells: CellSet = houses.cells_at(house, chosen).collect();
             // A subset of two houses at once is met in each of them.

@@ -12,7 +12,7 @@
 #![doc = example!("sue-de-coq")]
 
 use super::{Tools, Visit};
-use crate::explain::choose::{Choices, those};
+use crate::explain::choose::{Choices, bits_where};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -112,7 +112,8 @@ fn taken(set: &Chosen, core: DigitSet) -> usize {
 fn sets(position: &Position, house: usize, core: Chosen, surplus: usize) -> Vec<Chosen> {
     let houses = position.houses();
     let items = &position.board().masks(house);
-    let open = those(items, |digits| digits & core.digits.bits() != 0) & !houses.spots_of(house, &core.cells);
+    let open =
+        bits_where(items, |digits| digits & core.digits.bits() != 0) & !houses.spots_of(house, &core.cells);
     let mut sets = Vec::new();
     let largest = open.count_ones().min(if position.side() > 9 { MOST_CELLS_OF_LARGE } else { MOST_CELLS });
     for count in 1..=largest {

@@ -61,7 +61,7 @@ impl<'a> Tools<'a> {
     /// which there are many ways.
     pub(super) fn is_wanted(&self, step: &Step) -> bool {
         let mut concluded = self.concluded.borrow_mut();
-        !step.removes.is_empty() && concluded.as_mut().is_none_or(|concluded| concluded.is_new(step))
+        !step.removes.is_empty() && concluded.as_mut().is_none_or(|concluded| concluded.insert(step))
     }
 
     /// The links between candidates, groups and almost locked sets, as far as they are asked for.

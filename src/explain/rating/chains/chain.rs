@@ -4,13 +4,13 @@ use super::facts::Fact;
 use super::length;
 use super::links::Links;
 use super::nodes::Nodes;
-use crate::explain::rating::board::Board;
+use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 
 /// What decides between cycles and forcing chains: the smallest is the easiest.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Key {
+pub(super) struct ChainRank {
     /// The rating.
     pub(super) tenths: u16,
     /// How many facts it has.
@@ -21,17 +21,23 @@ pub(super) struct Key {
     form: u8,
 }
 
-impl Key {
-    pub(super) fn of_cycle(kind: ChainLinks, length: usize, start: usize) -> Key {
+impl ChainRank {
+    pub(super) fn of_cycle(kind: ChainLinks, length: usize, start: usize) -> ChainRank {
         let base = if kind == ChainLinks::Both { 70 } else { 65 };
-        Key { tenths: base + length::tenths(length), length, kind: kind as u8, start, form: 0 }
+        ChainRank {
+            tenths: base + length::tenths_of_length(length),
+            length,
+            kind: kind as u8,
+            start,
+            form: 0,
+        }
     }
 
-    /// The key of a forcing chain from a candidate that is on, or off.
-    pub(super) fn of_forcing(kind: ChainLinks, length: usize, start: usize, is_on: bool) -> Key {
+    /// The rank of a forcing chain from a candidate that is on, or off.
+    pub(super) fn of_forcing(kind: ChainLinks, length: usize, start: usize, is_on: bool) -> ChainRank {
         let base = if kind == ChainLinks::X { 66 } else { 70 };
         let form = if is_on { 1 } else { 2 };
-        Key { tenths: base + length::tenths(length), length, kind: kind as u8, start, form }
+        ChainRank { tenths: base + length::tenths_of_length(length), length, kind: kind as u8, start, form }
     }
 }
 
@@ -41,14 +47,14 @@ pub(super) struct Chain {
     pub(super) removes: Vec<usize>,
     /// Its branches, each from its end back to its start. That of a cycle has its start at both ends.
     pub(super) branches: Vec<Vec<Fact>>,
-    pub(super) source: Source,
+    pub(super) start: ChainStart,
     /// How many facts it has.
     pub(super) length: usize,
 }
 
 /// Where the branches of a chain start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Source {
+pub(super) enum ChainStart {
     /// At itself.
     Cycle,
     /// At one candidate.
@@ -73,7 +79,7 @@ pub(super) fn conclusion(
 }
 
 /// What goes if a candidate is off, or on: itself, or the others of its cell.
-pub(super) fn removes_of(board: &Board, links: &Links, node: usize, is_on: bool) -> Vec<usize> {
+pub(super) fn removes_of(board: &RatingBoard, links: &Links, node: usize, is_on: bool) -> Vec<usize> {
     match is_on {
         true => links.nodes.others_in_cell(board, node).collect(),
         false => vec![node],

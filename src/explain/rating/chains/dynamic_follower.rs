@@ -1,20 +1,24 @@
-//! What follows from a candidate that is on, or off.
+//! What follows from a candidate that is on, or off, if what is off leaves the grid.
 
+use super::bit_sets::{BitMatrix, Bits128, contains, insert, unite};
 use super::facts::{Cost, Fact, Following, OFF, ON, fact};
-use super::nested::{self, Hint, Left, Place};
-use super::nodes::{Block, Nodes, Rows, add, contains, insert};
-use super::origin::Origin;
+use super::follow::Follow;
+use super::nested::{self, CellDigit, ChainBoards, NestedStep};
+use super::nodes::Nodes;
 use super::sets_of_chains::SetsOfChains;
 use super::strong::LINKED;
-use crate::explain::rating::board::Board;
+use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::{ChainLinks, Nested};
 use crate::sets::bits;
 use crate::solver::Budget;
 use std::ops::ControlFlow;
 
+/// The following stops at a contradiction.
+type Flow = ControlFlow<()>;
+
 /// What follows from one fact after the other is worked out in the same place.
-pub(super) struct Follower<'a> {
-    board: &'a Board,
+pub(super) struct DynamicFollower<'a> {
+    board: &'a RatingBoard,
     nodes: &'a Nodes,
     /// Links of one digit, or all.
     links: ChainLinks,
@@ -22,78 +26,73 @@ pub(super) struct Follower<'a> {
     nested: Nested,
     budget: &'a Budget,
     /// The grid, less what has left it.
-    work: Board,
+    work: RatingBoard,
     following: Following,
     /// The ancestors of each fact, itself among them.
-    ancestors: Rows,
+    ancestors: BitMatrix,
     /// How many of the facts that are off, and on, have been taken up.
     taken: [usize; 2],
     /// Ancestors that are being gathered.
-    gathered: Vec<Block>,
+    gathered: Vec<Bits128>,
 }
 
-/// The following stops at a contradiction.
-type Flow = ControlFlow<()>;
-
-impl Origin for Follower<'_> {
-    /// Works out what follows from a fact, until there is no more or a contradiction, or no budget is left.
-    fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
-        self.work.copy_from(self.board);
-        self.following.clear();
-        self.taken = [0; 2];
-        self.gathered.fill(Block::default());
-        self.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
-        while self.budget.take(self.gathered.len().div_ceil(2)) && self.go_on(chains).is_continue() {}
-        &self.following
-    }
-}
-
-impl<'a> Follower<'a> {
+impl<'a> DynamicFollower<'a> {
     pub(super) fn new(
-        board: &'a Board,
+        board: &'a RatingBoard,
         nodes: &'a Nodes,
         links: ChainLinks,
         nested: Nested,
         budget: &'a Budget,
     ) -> Self {
         let (work, following) = (board.clone(), Following::new(nodes.count()));
-        let ancestors = Rows::new(2 * nodes.count(), 2 * nodes.count());
+        let ancestors = BitMatrix::new(2 * nodes.count(), 2 * nodes.count());
         let gathered = ancestors.none();
-        Follower { board, nodes, links, nested, budget, work, following, ancestors, taken: [0; 2], gathered }
+        DynamicFollower {
+            board,
+            nodes,
+            links,
+            nested,
+            budget,
+            work,
+            following,
+            ancestors,
+            taken: [0; 2],
+            gathered,
+        }
     }
 
-    fn go_on(&mut self, chains: &mut SetsOfChains) -> Flow {
-        if let Some(node) = self.take_up(ON) {
+    fn follow_next(&mut self, chains: &mut SetsOfChains) -> Flow {
+        if let Some(node) = self.next_waiting(ON) {
             self.turn_off(fact(node, true))
-        } else if let Some(node) = self.take_up(OFF) {
+        } else if let Some(node) = self.next_waiting(OFF) {
             self.turn_on(fact(node, false), chains)
         } else if self.nested > Nested::Nothing {
-            self.look_further(chains)
+            self.add_nested(chains)
         } else {
             ControlFlow::Break(())
         }
     }
 
     /// The next fact that waits.
-    fn take_up(&mut self, state: usize) -> Option<usize> {
+    fn next_waiting(&mut self, state: usize) -> Option<usize> {
         let node = *self.following.order[state].get(self.taken[state])?;
         self.taken[state] += 1;
         Some(node.into())
     }
 
     /// Adds what techniques and other chains find in the grid that is left.
-    fn look_further(&mut self, chains: &mut SetsOfChains) -> Flow {
-        let is_new = |(cell, digit): Place| !self.is(self.nodes.number(cell, digit), OFF);
-        let hints = nested::hints(self.left(), self.nested, self.budget, &is_new);
+    fn add_nested(&mut self, chains: &mut SetsOfChains) -> Flow {
+        let is_new = |(cell, digit): CellDigit| !self.has_fact(self.nodes.number(cell, digit), OFF);
+        let steps = nested::nested_steps(self.boards(), self.nested, self.budget, &is_new);
         let mut goes_on = ControlFlow::Break(());
-        for Hint { removes, causes, chain } in hints {
-            self.gathered.fill(Block::default());
-            let nested = chain.map_or(0, |(chain, length)| chains.of(&chain, length));
-            let cost = self.gather(&causes, Cost { facts: 0, nested }, chains);
+        for NestedStep { removes, causes, chain } in steps {
+            self.gathered.fill(Bits128::default());
+            let nested = chain.map_or(0, |(chain, length)| chains.of_chain(&chain, length));
+            let cost = self.gather_ancestors(&causes, Cost { facts: 0, nested }, chains);
             for (cell, digit) in removes {
                 let node = self.nodes.number(cell, digit);
-                if !self.is(node, OFF) {
-                    self.add(fact(node, false), cost);
+                if !self.has_fact(node, OFF) {
+                    self.add_fact(fact(node, false), cost);
                     goes_on = ControlFlow::Continue(());
                 }
             }
@@ -102,12 +101,12 @@ impl<'a> Follower<'a> {
     }
 
     #[inline]
-    fn is(&self, node: usize, state: usize) -> bool {
+    fn has_fact(&self, node: usize, state: usize) -> bool {
         contains(&self.following.sets[state], node)
     }
 
     /// Adds a fact whose ancestors have been gathered.
-    fn add(&mut self, fact: Fact, cost: Cost) {
+    fn add_fact(&mut self, fact: Fact, cost: Cost) {
         self.following.add(fact, cost);
         let row = self.ancestors.row_mut(fact.into());
         row.copy_from_slice(&self.gathered);
@@ -145,11 +144,11 @@ impl<'a> Follower<'a> {
 
     #[inline]
     fn turn_one_off(&mut self, node: usize, cost: Cost) -> Flow {
-        if self.is(node, ON) {
+        if self.has_fact(node, ON) {
             return self.contradict(fact(node, true), cost);
         }
-        if !self.is(node, OFF) {
-            self.add(fact(node, false), cost);
+        if !self.has_fact(node, OFF) {
+            self.add_fact(fact(node, false), cost);
         }
         ControlFlow::Continue(())
     }
@@ -181,39 +180,52 @@ impl<'a> Follower<'a> {
             }
         }
         for &(node, house) in &found[..len] {
-            if self.is(node, ON) {
+            if self.has_fact(node, ON) {
                 continue;
             }
             self.gathered.copy_from_slice(self.ancestors.row(cause.into()));
-            let gone: Vec<Place> = match house {
-                Some(house) => self.left().of_house(house, digit).collect(),
-                None => self.left().of_cell(cell).collect(),
+            let gone: Vec<CellDigit> = match house {
+                Some(house) => self.boards().gone_from_house(house, digit).collect(),
+                None => self.boards().gone_from_cell(cell).collect(),
             };
-            let cost = self.gather(&gone, self.following.costs[usize::from(cause)], chains);
-            if self.is(node, OFF) {
+            let cost = self.gather_ancestors(&gone, self.following.costs[usize::from(cause)], chains);
+            if self.has_fact(node, OFF) {
                 return self.contradict(fact(node, false), cost);
             }
-            self.add(fact(node, true), cost);
+            self.add_fact(fact(node, true), cost);
         }
         self.work.remove(cell, digit);
         ControlFlow::Continue(())
     }
 
-    fn left(&self) -> Left<'_> {
-        Left { start: self.board, now: &self.work }
+    fn boards(&self) -> ChainBoards<'_> {
+        ChainBoards { start: self.board, now: &self.work }
     }
 
     /// Adds the ancestors of candidates that are off to those that have been gathered, which cost so much; what
     /// a fact costs that all of them lead to.
-    fn gather(&mut self, causes: &[Place], mut cost: Cost, chains: &mut SetsOfChains) -> Cost {
+    fn gather_ancestors(&mut self, causes: &[CellDigit], mut cost: Cost, chains: &mut SetsOfChains) -> Cost {
         for &(cell, digit) in causes {
             let cause = usize::from(fact(self.nodes.number(cell, digit), false));
-            add(&mut self.gathered, self.ancestors.row(cause));
+            unite(&mut self.gathered, self.ancestors.row(cause));
             cost.nested = chains.union(cost.nested, self.following.costs[cause].nested);
         }
         if !causes.is_empty() {
             cost.facts = self.gathered.iter().flatten().map(|word| word.count_ones() as u16).sum();
         }
         cost.next()
+    }
+}
+
+impl Follow for DynamicFollower<'_> {
+    /// Works out what follows from a fact, until there is no more or a contradiction, or no budget is left.
+    fn follow(&mut self, node: usize, is_on: bool, chains: &mut SetsOfChains) -> &Following {
+        self.work.copy_from(self.board);
+        self.following.clear();
+        self.taken = [0; 2];
+        self.gathered.fill(Bits128::default());
+        self.add_fact(fact(node, is_on), Cost { facts: 1, nested: 0 });
+        while self.budget.take(self.gathered.len().div_ceil(2)) && self.follow_next(chains).is_continue() {}
+        &self.following
     }
 }

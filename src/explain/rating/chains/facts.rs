@@ -1,6 +1,6 @@
 //! Candidates that are on or off, and what follows from one.
 
-use super::nodes::{Block, insert};
+use super::bit_sets::{Bits128, insert};
 
 /// A candidate that is on or off: twice its number, and 1 more if it is on.
 pub(super) type Fact = u16;
@@ -36,7 +36,7 @@ pub(super) struct Following {
     /// The facts that are on, and those that are off, in the order in which they were found.
     pub(super) order: [Vec<u16>; 2],
     /// The same as sets of numbers.
-    pub(super) sets: [Vec<Block>; 2],
+    pub(super) sets: [Vec<Bits128>; 2],
     /// What each fact costs, by fact.
     pub(super) costs: Vec<Cost>,
     /// A candidate that is on and off: what both cost.
@@ -46,7 +46,7 @@ pub(super) struct Following {
 impl Following {
     /// Nothing yet, of so many candidates.
     pub(super) fn new(count: usize) -> Following {
-        let none = vec![Block::default(); count.div_ceil(128).max(1)];
+        let none = vec![Bits128::default(); count.div_ceil(128).max(1)];
         Following {
             order: Default::default(),
             sets: [none.clone(), none],
@@ -57,7 +57,7 @@ impl Following {
 
     pub(super) fn clear(&mut self) {
         self.order.iter_mut().for_each(Vec::clear);
-        self.sets.iter_mut().for_each(|set| set.fill(Block::default()));
+        self.sets.iter_mut().for_each(|set| set.fill(Bits128::default()));
         self.contradiction = None;
     }
 

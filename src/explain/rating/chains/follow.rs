@@ -5,7 +5,7 @@ use super::sets_of_chains::SetsOfChains;
 
 /// The links of the grid as it stands, or the grid, less what has been removed on the way. The search for
 /// what several candidates come to need not know which.
-pub(super) trait Origin {
+pub(super) trait Follow {
     /// What follows from a candidate that is on, or off.
     fn follow(&mut self, node: usize, is_on: bool, sets: &mut SetsOfChains) -> &Following;
 

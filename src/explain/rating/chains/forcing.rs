@@ -1,8 +1,8 @@
 //! The shortest forcing chain of a grid.
 
-use super::chain::{Key, conclusion};
-use super::net::Net;
-use super::nodes::{Rows, any, contains, insert, meet};
+use super::bit_sets::{BitMatrix, any_common, contains, insert, overlap};
+use super::chain::{ChainRank, conclusion};
+use super::net::ChainNet;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 
@@ -11,40 +11,40 @@ use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 /// What is on after each inner candidate is off is found two links at a time. A chain from a candidate that
 /// is on goes to an off node and an on node that the candidate is weakly linked with both; a chain from one
 /// that is off comes to an on node that turns off what the candidate has a strong link to.
-pub(super) struct Forcing<'a> {
-    net: &'a Net<'a>,
+pub(super) struct ForcingChainSearch<'a> {
+    net: &'a ChainNet<'a>,
     /// For each inner candidate that is off, what is on, and what went on last.
-    found: Rows,
-    last: Rows,
+    found: BitMatrix,
+    last: BitMatrix,
     /// How many strong links lead to what went on last.
     pub(super) depth: usize,
 }
 
-impl<'a> Forcing<'a> {
-    pub(super) fn new(net: &'a Net) -> Self {
-        Forcing { net, found: net.strong.clone(), last: net.strong.clone(), depth: 1 }
+impl<'a> ForcingChainSearch<'a> {
+    pub(super) fn new(net: &'a ChainNet) -> Self {
+        ForcingChainSearch { net, found: net.strong.clone(), last: net.strong.clone(), depth: 1 }
     }
 
     /// What follows from the shortest chain.
-    pub(super) fn step(&mut self) -> Option<(Key, RatedStep)> {
+    pub(super) fn step(&mut self) -> Option<(ChainRank, RatedStep)> {
         let kind = self.net.kind;
-        let (node, is_off) = self.shortest()?;
-        let key = Key::of_forcing(kind, 2 * self.depth + 2, node, !is_off);
-        let technique = match (kind, key.tenths) {
+        let (node, is_off) = self.shortest_start()?;
+        let rank = ChainRank::of_forcing(kind, 2 * self.depth + 2, node, !is_off);
+        let technique = match (kind, rank.tenths) {
             (ChainLinks::X, 66) => RatedTechnique::TurbotFish,
             (ChainLinks::X, _) => RatedTechnique::ForcingXChain,
             _ => RatedTechnique::ForcingChain,
         };
-        Some((key, conclusion(&self.net.links.nodes, node, is_off, technique, key.tenths)))
+        Some((rank, conclusion(&self.net.links.nodes, node, is_off, technique, rank.tenths)))
     }
 
     /// The start of the shortest chain, and whether it is off; the first by number, on before off.
-    fn shortest(&mut self) -> Option<(usize, bool)> {
+    fn shortest_start(&mut self) -> Option<(usize, bool)> {
         let count = self.net.inner.len();
         let mut active: Vec<usize> = (0..count).collect();
         let mut new = self.found.none();
         while !active.is_empty() {
-            if let Some(start) = self.closed(&active) {
+            if let Some(start) = self.first_closed(&active) {
                 return Some(start);
             }
             self.depth += 1;
@@ -58,19 +58,20 @@ impl<'a> Forcing<'a> {
     }
 
     /// The first start of a chain that comes to its end now.
-    fn closed(&self, active: &[usize]) -> Option<(usize, bool)> {
+    fn first_closed(&self, active: &[usize]) -> Option<(usize, bool)> {
         let net = self.net;
-        let mut ends = active.iter().filter(|&&off| meet(self.last.row(off), net.shared.row(off))).peekable();
+        let mut ends =
+            active.iter().filter(|&&off| overlap(self.last.row(off), net.shared.row(off))).peekable();
         let from_on = ends.peek().is_some().then(|| {
             let mut first = self.last.none();
             ends.for_each(|&off| insert(&mut first, off));
             let closes = |&node: &usize| {
                 let weak = net.weak_of(node);
-                any([weak, &first], |off| meet(self.last.row(off), weak))
+                any_common([weak, &first], |off| overlap(self.last.row(off), weak))
             };
             (0..net.links.nodes.count()).find(closes)
         });
-        let closes = |&&off: &&usize| any_strong(net, off, |on| meet(self.last.row(off), net.weak(on)));
+        let closes = |&&off: &&usize| any_strong(net, off, |on| overlap(self.last.row(off), net.weak(on)));
         let from_off = active.iter().find(closes).map(|&off| (usize::from(net.inner[off]), true));
         from_on.flatten().map(|node| (node, false)).into_iter().chain(from_off).min()
     }
@@ -87,9 +88,10 @@ impl<'a> Forcing<'a> {
             let (weak, shared, last) = (net.weak(off), net.shared.row(off), self.last.row(off));
             let is_alike = |on: usize| net.digit(on) == net.digit(off);
             // Two links more, and one weak link.
-            let goes_on = |on: usize| any_strong(net, on, |before| meet(net.weak(before), last));
-            any([last, shared], |on| is_alike(on) && (contains(weak, on) || meet(net.leaps.row(on), weak)))
-                || any([weak, shared], |on| is_alike(on) && goes_on(on))
+            let goes_on = |on: usize| any_strong(net, on, |before| overlap(net.weak(before), last));
+            any_common([last, shared], |on| {
+                is_alike(on) && (contains(weak, on) || overlap(net.leaps.row(on), weak))
+            }) || any_common([weak, shared], |on| is_alike(on) && goes_on(on))
         };
         (0..net.inner.len()).filter(closes)
     }
@@ -97,7 +99,7 @@ impl<'a> Forcing<'a> {
 
 /// Whether something holds for any candidate that one has a strong link to.
 #[inline]
-fn any_strong(net: &Net, number: usize, holds: impl FnMut(usize) -> bool) -> bool {
+fn any_strong(net: &ChainNet, number: usize, holds: impl FnMut(usize) -> bool) -> bool {
     let strong = net.strong.row(number);
-    any([strong, strong], holds)
+    any_common([strong, strong], holds)
 }

@@ -2,7 +2,7 @@
 
 /// The tenths that a chain of so many nodes adds: one for each of 4, 6, 8, 12, 16, 24, … that the number of
 /// links exceeds. Links are counted as nodes less two, whatever the form of the chain.
-pub(super) fn tenths(complexity: usize) -> u16 {
+pub(super) fn tenths_of_length(complexity: usize) -> u16 {
     let (mut limit, mut tenths) = (4, 0);
     while complexity > limit + 2 {
         tenths += 1;
@@ -13,14 +13,14 @@ pub(super) fn tenths(complexity: usize) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::tenths;
+    use super::tenths_of_length;
 
     #[test]
     fn the_limits_are_those_of_the_scale() {
         let limits = [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 192, 256];
         for (index, limit) in limits.into_iter().enumerate() {
-            assert_eq!(tenths(limit + 2), index as u16);
-            assert_eq!(tenths(limit + 3), index as u16 + 1);
+            assert_eq!(tenths_of_length(limit + 2), index as u16);
+            assert_eq!(tenths_of_length(limit + 3), index as u16 + 1);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The strong and weak links of a position as it stands.
 
-use super::nodes::{Block, Rows, add, each_in, insert, remove};
+use super::bit_sets::{BitMatrix, Bits128, each_in_block, insert, remove, unite};
 use super::strong::StrongLinks;
-use crate::explain::rating::board::Board;
+use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
 use std::ops::Deref;
 
@@ -10,16 +10,16 @@ use std::ops::Deref;
 pub(super) struct Links {
     strong: StrongLinks,
     /// If a candidate is on, these are off: `weak` all, `seen` those in its houses.
-    pub(super) weak: Rows,
-    pub(super) seen: Rows,
+    pub(super) weak: BitMatrix,
+    pub(super) seen: BitMatrix,
     /// The same by place: in the cell, in the houses in order. Such sets hold the candidate itself, too.
-    groups: Rows,
+    groups: BitMatrix,
     /// For each candidate its groups, in the order in which they are followed.
     of_node: Vec<[u32; 4]>,
 }
 
 impl Links {
-    pub(super) fn of(board: &Board) -> Links {
+    pub(super) fn of(board: &RatingBoard) -> Links {
         let strong = StrongLinks::of(board);
         let count = strong.nodes.count();
         let of_node: Vec<_> = (0..count).map(|node| strong.groups_of(board, node)).collect();
@@ -27,12 +27,12 @@ impl Links {
         for (node, own) in of_node.iter().enumerate() {
             own.iter().for_each(|&group| insert(groups.row_mut(group as usize), node));
         }
-        let (mut weak, mut seen) = (Rows::new(count, count), Rows::new(count, count));
+        let (mut weak, mut seen) = (BitMatrix::new(count, count), BitMatrix::new(count, count));
         for (node, own) in of_node.iter().enumerate() {
-            own[1..].iter().for_each(|&group| add(seen.row_mut(node), groups.row(group as usize)));
+            own[1..].iter().for_each(|&group| unite(seen.row_mut(node), groups.row(group as usize)));
             remove(seen.row_mut(node), node);
-            add(weak.row_mut(node), seen.row(node));
-            add(weak.row_mut(node), groups.row(own[0] as usize));
+            unite(weak.row_mut(node), seen.row(node));
+            unite(weak.row_mut(node), groups.row(own[0] as usize));
             remove(weak.row_mut(node), node);
         }
         Links { strong, weak, seen, groups, of_node }
@@ -49,7 +49,7 @@ impl Links {
         &self,
         node: usize,
         links: ChainLinks,
-        unwanted: &mut [Block],
+        unwanted: &mut [Bits128],
         mut visit: impl FnMut(usize),
     ) {
         let first = usize::from(links == ChainLinks::X);
@@ -58,20 +58,20 @@ impl Links {
             for (at, (group, unwanted)) in group.iter().zip(unwanted.iter_mut()).enumerate() {
                 let new = [group[0] & !unwanted[0], group[1] & !unwanted[1]];
                 *unwanted = [unwanted[0] | new[0], unwanted[1] | new[1]];
-                each_in(at, &new, &mut visit);
+                each_in_block(at, &new, &mut visit);
             }
         }
     }
 
     /// The candidates of the same cell, itself among them.
     #[inline]
-    pub(super) fn group_of_cell(&self, node: usize) -> &[Block] {
+    pub(super) fn group_of_cell(&self, node: usize) -> &[Bits128] {
         self.groups.row(self.of_node[node][0] as usize)
     }
 
     /// What goes off with a candidate by some kind of links.
     #[inline]
-    pub(super) fn weak(&self, node: usize, links: ChainLinks) -> &[Block] {
+    pub(super) fn weak(&self, node: usize, links: ChainLinks) -> &[Bits128] {
         if links == ChainLinks::X { self.seen.row(node) } else { self.weak.row(node) }
     }
 }

@@ -51,11 +51,12 @@
 //!
 //! `plain` walks without sets and nets, for tests: it finds the same.
 
-mod by_links;
+mod bit_sets;
 mod chain;
 mod cycles;
+mod dynamic_follower;
 mod facts;
-mod following;
+mod follow;
 mod forcing;
 mod length;
 mod links;
@@ -63,14 +64,14 @@ pub(super) mod multiple;
 mod nested;
 mod net;
 mod nodes;
-mod origin;
 #[cfg(test)]
 mod plain;
-mod reached;
+mod reachability;
 mod search;
 mod sets_of_chains;
 pub(super) mod static_chains;
+mod static_follower;
 mod strong;
 mod walk;
 
-pub(super) use search::Chains;
+pub(super) use search::ChainKind;

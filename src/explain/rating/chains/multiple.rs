@@ -1,50 +1,56 @@
 //! The easiest chain from several candidates, and the easiest that contradicts itself.
 
-use super::by_links::ByLinks;
 use super::chain::conclusion;
-use super::following::Follower;
+use super::dynamic_follower::DynamicFollower;
+use super::follow::Follow;
 use super::length;
 use super::links::Links;
 use super::nodes::Nodes;
-use super::origin::Origin;
-use super::search::{Chains, End, Search};
-use crate::explain::rating::board::{Board, Rule};
+use super::search::{ChainKind, ChainSearch, End};
+use super::static_follower::StaticFollower;
+use crate::explain::rating::board::{DigitRule, RatingBoard};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested};
 use crate::solver::Budget;
 
 /// The easiest of such chains.
-pub(crate) fn first(board: &Board, chains: Chains, budget: &Budget) -> Option<RatedStep> {
-    let by_grid = |nodes: &Nodes, kind, nested| {
-        easiest(board, nodes, chains, &mut Follower::new(board, nodes, kind, nested, budget), budget)
+pub(crate) fn easiest_multiple(board: &RatingBoard, kind: ChainKind, budget: &Budget) -> Option<RatedStep> {
+    let dynamically = |nodes: &Nodes, links, nested| {
+        easiest_step(
+            board,
+            nodes,
+            kind,
+            &mut DynamicFollower::new(board, nodes, links, nested, budget),
+            budget,
+        )
     };
-    match chains {
-        Chains::Nishio => by_grid(&Nodes::of(board), ChainLinks::X, Nested::Nothing),
-        Chains::Dynamic(nested) => by_grid(&Nodes::of(board), ChainLinks::Both, nested),
-        Chains::Multiple => {
+    match kind {
+        ChainKind::Nishio => dynamically(&Nodes::of(board), ChainLinks::X, Nested::Nothing),
+        ChainKind::Dynamic(nested) => dynamically(&Nodes::of(board), ChainLinks::Both, nested),
+        ChainKind::Multiple => {
             let links = Links::of(board);
-            easiest(board, &links.nodes, chains, &mut ByLinks::new(board, &links), budget)
+            easiest_step(board, &links.nodes, kind, &mut StaticFollower::new(board, &links), budget)
         }
     }
 }
 
-fn easiest(
-    board: &Board,
+fn easiest_step(
+    board: &RatingBoard,
     nodes: &Nodes,
-    chains: Chains,
-    from: &mut dyn Origin,
+    kind: ChainKind,
+    follower: &mut dyn Follow,
     budget: &Budget,
 ) -> Option<RatedStep> {
-    let mut search = Search::new(board, nodes, chains, from, budget);
-    if chains == Chains::Nishio {
-        search.digits = board.open_digits(Rule::NISHIO);
+    let mut search = ChainSearch::new(board, nodes, kind, follower, budget);
+    if kind == ChainKind::Nishio {
+        search.digits = board.open_digits(DigitRule::NISHIO);
     }
     let Some(End { length, view, node, is_on, .. }) = search.ends().pop() else {
-        if chains == Chains::Nishio {
-            board.close_digits(Rule::NISHIO);
+        if kind == ChainKind::Nishio {
+            board.close_digits(DigitRule::NISHIO);
         }
         return None;
     };
-    let tenths = chains.base() + length::tenths(length);
-    budget.is_left().then(|| conclusion(nodes, node, is_on, chains.technique(view), tenths))
+    let tenths = kind.base() + length::tenths_of_length(length);
+    budget.is_left().then(|| conclusion(nodes, node, is_on, kind.technique(view), tenths))
 }

@@ -1,32 +1,32 @@
 //! The candidates that chains go through, and the links between them as sets.
 
-use super::nodes::{Block, Rows, add, each, each_in, insert, remove, take_new};
+use super::bit_sets::{BitMatrix, Bits128, each_in_block, each_number, insert, remove, take_new, unite};
 use super::strong::StrongLinks;
-use crate::explain::rating::board::Board;
+use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
 
 /// The links of one kind.
 ///
 /// A chain goes through candidates with strong links only, but for its ends: the *inner* ones. They are fewer
 /// than half, have numbers of their own, and all sets are of them.
-pub(super) struct Net<'a> {
+pub(super) struct ChainNet<'a> {
     pub(super) links: &'a StrongLinks,
     pub(super) kind: ChainLinks,
     /// The inner candidates, in order.
     pub(super) inner: Vec<u16>,
     /// For each candidate, inner or not: what goes off with it.
-    weak: Rows,
+    weak: BitMatrix,
     /// For each inner candidate: what is on if it is off.
-    pub(super) strong: Rows,
+    pub(super) strong: BitMatrix,
     /// What is on two links after it is on.
-    pub(super) leaps: Rows,
+    pub(super) leaps: BitMatrix,
     /// What has a weak link to a third candidate that it has one to, too.
-    pub(super) shared: Rows,
+    pub(super) shared: BitMatrix,
 }
 
-impl<'a> Net<'a> {
+impl<'a> ChainNet<'a> {
     /// The links between the candidates of some digits.
-    pub(super) fn new(board: &Board, links: &'a StrongLinks, kind: ChainLinks, digits: u32) -> Self {
+    pub(super) fn new(board: &RatingBoard, links: &'a StrongLinks, kind: ChainLinks, digits: u32) -> Self {
         let nodes = &links.nodes;
         let wanted = || (0..nodes.count()).filter(|&node| digits >> nodes.digit(node) & 1 == 1);
         let is_inner = |&node: &usize| !links.strong(node, kind).is_empty();
@@ -38,39 +38,39 @@ impl<'a> Net<'a> {
         let groups_of =
             |node: usize| links.groups_of(board, node).into_iter().skip(first).map(|group| group as usize);
         let mut groups = links.no_groups(board, inner.len());
-        let mut strong = Rows::new(inner.len(), inner.len());
+        let mut strong = BitMatrix::new(inner.len(), inner.len());
         for (number, &node) in inner.iter().enumerate() {
             groups_of(node.into()).for_each(|group| insert(groups.row_mut(group), number));
             let others = links.strong(node.into(), kind);
             others.iter().for_each(|&other| insert(strong.row_mut(number), numbers[usize::from(other)]));
         }
-        let mut weak = Rows::new(nodes.count(), inner.len());
-        let mut shared = Rows::new(inner.len(), inner.len());
+        let mut weak = BitMatrix::new(nodes.count(), inner.len());
+        let mut shared = BitMatrix::new(inner.len(), inner.len());
         for node in wanted() {
             let row = weak.row_mut(node);
-            groups_of(node).for_each(|group| add(row, groups.row(group)));
+            groups_of(node).for_each(|group| unite(row, groups.row(group)));
             if is_inner(&node) {
                 remove(row, numbers[node]);
             }
-            each(row, |one| add(shared.row_mut(one), row));
+            each_number(row, |one| unite(shared.row_mut(one), row));
         }
-        let mut leaps = Rows::new(inner.len(), inner.len());
+        let mut leaps = BitMatrix::new(inner.len(), inner.len());
         for (number, &node) in inner.iter().enumerate() {
             remove(shared.row_mut(number), number);
-            each(weak.row(node.into()), |off| add(leaps.row_mut(number), strong.row(off)));
+            each_number(weak.row(node.into()), |off| unite(leaps.row_mut(number), strong.row(off)));
         }
-        Net { links, kind, inner, weak, strong, leaps, shared }
+        ChainNet { links, kind, inner, weak, strong, leaps, shared }
     }
 
     /// What goes off with a candidate, inner or not.
     #[inline]
-    pub(super) fn weak_of(&self, node: usize) -> &[Block] {
+    pub(super) fn weak_of(&self, node: usize) -> &[Bits128] {
         self.weak.row(node)
     }
 
     /// What goes off with an inner candidate.
     #[inline]
-    pub(super) fn weak(&self, number: usize) -> &[Block] {
+    pub(super) fn weak(&self, number: usize) -> &[Bits128] {
         self.weak.row(self.inner[number].into())
     }
 
@@ -82,18 +82,18 @@ impl<'a> Net<'a> {
 
     /// Goes on by two links from what went on last to what is new; whether there is anything.
     #[inline]
-    pub(super) fn leap(&self, last: &[Block], new: &mut [Block], found: &mut [Block]) -> bool {
+    pub(super) fn leap(&self, last: &[Bits128], new: &mut [Bits128], found: &mut [Bits128]) -> bool {
         if let ([last], [new]) = (last, &mut *new) {
             // One block is kept in registers.
-            let mut all = Block::default();
-            each_in(0, last, |on| {
+            let mut all = Bits128::default();
+            each_in_block(0, last, |on| {
                 let row = &self.leaps.row(on)[0];
                 all = [all[0] | row[0], all[1] | row[1]];
             });
             *new = all;
         } else {
-            new.fill(Block::default());
-            each(last, |on| add(new, self.leaps.row(on)));
+            new.fill(Bits128::default());
+            each_number(last, |on| unite(new, self.leaps.row(on)));
         }
         take_new(new, found)
     }

@@ -1,11 +1,12 @@
 //! Chains from several candidates that come to the same end, and chains that contradict themselves.
 
-use super::chain::Source;
+use super::bit_sets::{Bits128, contains, intersect};
+use super::chain::ChainStart;
 use super::facts::{Cost, Following};
-use super::nodes::{Block, Nodes, contains, keep};
-use super::origin::Origin;
+use super::follow::Follow;
+use super::nodes::Nodes;
 use super::sets_of_chains::SetsOfChains;
-use crate::explain::rating::board::{Board, KINDS};
+use crate::explain::rating::board::{KINDS, RatingBoard};
 use crate::explain::rating::technique::{Nested, RatedTechnique, View};
 use crate::sets::bits;
 use crate::solver::Budget;
@@ -13,7 +14,7 @@ use std::rc::Rc;
 
 /// Which chains are looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Chains {
+pub(crate) enum ChainKind {
     /// Dynamic chains of one digit, from one candidate: 7.5.
     Nishio,
     /// Chains from several candidates, by the links of the grid as it stands: 8.0.
@@ -22,25 +23,25 @@ pub(crate) enum Chains {
     Dynamic(Nested),
 }
 
-impl Chains {
+impl ChainKind {
     /// The tenths with which the scale goes on above the hardest of these.
     pub(crate) const ABOVE: u16 = 105;
 
     /// The tenths of the shortest.
     pub(crate) fn base(self) -> u16 {
         match self {
-            Chains::Nishio => 75,
-            Chains::Multiple => 80,
-            Chains::Dynamic(nested) => 85 + 5 * nested as u16,
+            ChainKind::Nishio => 75,
+            ChainKind::Multiple => 80,
+            ChainKind::Dynamic(nested) => 85 + 5 * nested as u16,
         }
     }
 
     pub(super) fn technique(self, view: View) -> RatedTechnique {
         match (self, view) {
-            (Chains::Nishio, _) => RatedTechnique::NishioForcingChains,
-            (Chains::Multiple, View::Cell) => RatedTechnique::CellForcingChains,
-            (Chains::Multiple, _) => RatedTechnique::RegionForcingChains,
-            (Chains::Dynamic(nested), _) => RatedTechnique::Dynamic { view, nested },
+            (ChainKind::Nishio, _) => RatedTechnique::NishioForcingChains,
+            (ChainKind::Multiple, View::Cell) => RatedTechnique::CellForcingChains,
+            (ChainKind::Multiple, _) => RatedTechnique::RegionForcingChains,
+            (ChainKind::Dynamic(nested), _) => RatedTechnique::Dynamic { view, nested },
         }
     }
 }
@@ -53,19 +54,19 @@ pub(super) struct End {
     pub(super) view: View,
     pub(super) node: usize,
     pub(super) is_on: bool,
-    pub(super) source: Source,
+    pub(super) start: ChainStart,
     /// The candidates that the chains start from.
     pub(super) branches: Vec<usize>,
 }
 
 /// The search for what several candidates come to, or one that contradicts itself.
-pub(super) struct Search<'a> {
-    board: &'a Board,
+pub(super) struct ChainSearch<'a> {
+    board: &'a RatingBoard,
     nodes: &'a Nodes,
-    chains: Chains,
+    kind: ChainKind,
     /// The digits to start with.
     pub(super) digits: u32,
-    from: &'a mut dyn Origin,
+    follower: &'a mut dyn Follow,
     sets: SetsOfChains,
     /// What follows from each candidate that is on, as far as it was asked.
     known: Vec<Option<Rc<Following>>>,
@@ -75,27 +76,38 @@ pub(super) struct Search<'a> {
     ends: Vec<End>,
 }
 
-impl<'a> Search<'a> {
+impl<'a> ChainSearch<'a> {
     pub(super) fn new(
-        board: &'a Board,
+        board: &'a RatingBoard,
         nodes: &'a Nodes,
-        chains: Chains,
-        from: &'a mut dyn Origin,
+        kind: ChainKind,
+        follower: &'a mut dyn Follow,
         budget: &'a Budget,
     ) -> Self {
         let known = vec![None; nodes.count()];
         let (digits, sets) = (u32::MAX, SetsOfChains::default());
-        Search { board, nodes, chains, digits, from, sets, known, budget, keeps_all: false, ends: Vec::new() }
+        ChainSearch {
+            board,
+            nodes,
+            kind,
+            digits,
+            follower,
+            sets,
+            known,
+            budget,
+            keeps_all: false,
+            ends: Vec::new(),
+        }
     }
 
     /// What several chains come to, in the order in which it is found; or the easiest alone.
     pub(super) fn ends(mut self) -> Vec<End> {
-        self.gather();
+        self.find_ends();
         self.ends
     }
 
-    fn gather(&mut self) {
-        let (is_dynamic, is_nishio) = (self.chains != Chains::Multiple, self.chains == Chains::Nishio);
+    fn find_ends(&mut self) {
+        let (is_dynamic, is_nishio) = (self.kind != ChainKind::Multiple, self.kind == ChainKind::Nishio);
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
             for digit in bits(self.board.bits(cell) & self.digits) {
                 let node = self.nodes.number(cell, digit);
@@ -103,57 +115,57 @@ impl<'a> Search<'a> {
                     return;
                 }
                 if is_nishio {
-                    self.of_digit(node);
+                    self.add_contradictions(node);
                     continue;
                 }
                 if is_dynamic {
-                    self.of_one(cell, node);
+                    self.add_from_one(cell, node);
                 }
-                self.of_houses(cell, digit);
+                self.add_from_houses(cell, digit);
             }
             if !is_nishio {
                 let numbers = bits(self.board.bits(cell));
                 let branches: Vec<usize> = numbers.map(|digit| self.nodes.number(cell, digit)).collect();
-                self.of_branches(&branches, View::Cell, Source::Cell(cell));
+                self.add_from_branches(&branches, View::Cell, ChainStart::Cell(cell));
             }
         }
     }
 
     /// What follows from a candidate that is on.
-    fn know(&mut self, node: usize) -> Rc<Following> {
+    fn following_of(&mut self, node: usize) -> Rc<Following> {
         if let Some(known) = &self.known[node] {
             return known.clone();
         }
-        let following = Rc::new(self.from.follow(node, true, &mut self.sets).clone());
+        let following = Rc::new(self.follower.follow(node, true, &mut self.sets).clone());
         self.known[node] = Some(following.clone());
         following
     }
 
     /// What contradicts itself.
-    fn of_digit(&mut self, node: usize) {
+    fn add_contradictions(&mut self, node: usize) {
         for is_on in [true, false] {
-            if let Some(costs) = self.from.follow(node, is_on, &mut self.sets).contradiction {
-                self.offer(&costs, View::Contradiction, (node, !is_on), (Source::One, &[node]));
+            if let Some(costs) = self.follower.follow(node, is_on, &mut self.sets).contradiction {
+                self.offer_end(&costs, View::Contradiction, (node, !is_on), (ChainStart::One, &[node]));
             }
         }
     }
 
     /// What contradicts itself, and what follows from on and from off alike.
-    fn of_one(&mut self, cell: usize, node: usize) {
-        let from_on = self.know(node);
-        let both = [from_on, Rc::new(self.from.follow(node, false, &mut self.sets).clone())];
+    fn add_from_one(&mut self, cell: usize, node: usize) {
+        let from_on = self.following_of(node);
+        let both = [from_on, Rc::new(self.follower.follow(node, false, &mut self.sets).clone())];
         for (following, is_on) in both.iter().zip([false, true]) {
             if let Some(costs) = &following.contradiction {
-                self.offer(costs, View::Contradiction, (node, is_on), (Source::One, &[node]));
+                self.offer_end(costs, View::Contradiction, (node, is_on), (ChainStart::One, &[node]));
             }
         }
         if self.board.bits(cell).count_ones() >= 3 {
-            self.of_followings(&both, View::Double, (Source::One, &[node]));
+            self.add_common_ends(&both, View::Double, (ChainStart::One, &[node]));
         }
     }
 
     /// What follows from all places of a digit in a house, at the first of them.
-    fn of_houses(&mut self, cell: usize, digit: usize) {
+    fn add_from_houses(&mut self, cell: usize, digit: usize) {
         let houses = self.board.houses();
         for kind in KINDS {
             let house = houses.house_of(cell, kind);
@@ -163,42 +175,43 @@ impl<'a> Search<'a> {
             }
             let cells = houses.cells_at(house, spots);
             let branches: Vec<usize> = cells.map(|cell| self.nodes.number(cell, digit)).collect();
-            self.of_branches(&branches, View::Region, Source::House(house, digit));
+            self.add_from_branches(&branches, View::Region, ChainStart::House(house, digit));
         }
     }
 
-    fn of_branches(&mut self, branches: &[usize], view: View, source: Source) {
-        if !self.from.may_have_common(branches) {
+    fn add_from_branches(&mut self, branches: &[usize], view: View, start: ChainStart) {
+        if !self.follower.may_have_common(branches) {
             return;
         }
-        let followings: Vec<Rc<Following>> = branches.iter().map(|&branch| self.know(branch)).collect();
-        self.of_followings(&followings, view, (source, branches));
+        let followings: Vec<Rc<Following>> =
+            branches.iter().map(|&branch| self.following_of(branch)).collect();
+        self.add_common_ends(&followings, view, (start, branches));
     }
 
     /// What is in each of some followings.
-    fn of_followings(&mut self, all: &[Rc<Following>], view: View, from: (Source, &[usize])) {
+    fn add_common_ends(&mut self, all: &[Rc<Following>], view: View, from: (ChainStart, &[usize])) {
         for is_on in [true, false] {
             let state = usize::from(is_on);
-            let mut common: Vec<Block> = all[0].sets[state].clone();
-            all[1..].iter().for_each(|following| keep(&mut common, &following.sets[state]));
-            if common.iter().all(|&block| block == Block::default()) {
+            let mut common: Vec<Bits128> = all[0].sets[state].clone();
+            all[1..].iter().for_each(|following| intersect(&mut common, &following.sets[state]));
+            if common.iter().all(|&block| block == Bits128::default()) {
                 continue;
             }
             for end in all[0].order[state].iter().map(|&end| usize::from(end)) {
                 if contains(&common, end) {
                     let costs: Vec<Cost> = all.iter().map(|following| following.cost(end, is_on)).collect();
-                    self.offer(&costs, view, (end, is_on), from);
+                    self.offer_end(&costs, view, (end, is_on), from);
                 }
             }
         }
     }
 
-    fn offer(
+    fn offer_end(
         &mut self,
         costs: &[Cost],
         view: View,
         (node, is_on): (usize, bool),
-        (source, branches): (Source, &[usize]),
+        (start, branches): (ChainStart, &[usize]),
     ) {
         if is_on && self.board.bits(self.nodes.cell(node)).is_power_of_two() {
             return;
@@ -217,6 +230,6 @@ impl<'a> Search<'a> {
         if best.is_some() {
             self.ends.clear();
         }
-        self.ends.push(End { length, view, node, is_on, source, branches: branches.to_vec() });
+        self.ends.push(End { length, view, node, is_on, start, branches: branches.to_vec() });
     }
 }

@@ -1,23 +1,23 @@
 //! Sets of nested chains, each kept once.
 
-use crate::explain::numbers::Numbers;
+use crate::explain::list_numbers::ListNumbers;
 
 /// Chains that are nested in others. A set of them is meant by its number; 0 is the empty set.
 #[derive(Debug, Default)]
 pub(super) struct SetsOfChains {
     /// Each different chain by its nodes, and how long it is.
-    chains: Numbers,
+    chains: ListNumbers,
     lengths: Vec<usize>,
     /// Each different set by its chains.
-    sets: Numbers,
+    sets: ListNumbers,
     /// The pairs of sets that were united, and what they are together.
-    pairs: Numbers,
+    pairs: ListNumbers,
     unions: Vec<u32>,
 }
 
 impl SetsOfChains {
     /// The number of the set of one chain, which is told from others by its nodes.
-    pub(super) fn of(&mut self, chain: &[u32], length: usize) -> u32 {
+    pub(super) fn of_chain(&mut self, chain: &[u32], length: usize) -> u32 {
         let (number, is_new) = self.chains.number(chain);
         if is_new {
             self.lengths.push(length);

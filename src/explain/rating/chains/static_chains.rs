@@ -1,15 +1,15 @@
 //! Cycles and forcing chains, by the links of the grid as it stands.
 
-use super::chain::{Chain, Key, Source, removes_of};
-use super::cycles::{each_cycle, easiest_cycle, most_links, starts_of_cycles};
+use super::chain::{Chain, ChainRank, ChainStart, removes_of};
+use super::cycles::{each_cycle, easiest_cycle, most_strong_links, starts_of_cycles};
 use super::facts::{Fact, fact};
-use super::forcing::Forcing;
+use super::forcing::ForcingChainSearch;
 use super::links::Links;
-use super::net::Net;
+use super::net::ChainNet;
 use super::strong::StrongLinks;
-use super::walk::Walk;
+use super::walk::ChainWalk;
 use crate::explain::order::sort_by_number;
-use crate::explain::rating::board::{Board, Rule};
+use crate::explain::rating::board::{DigitRule, RatingBoard};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::ChainLinks;
 use crate::solver::Budget;
@@ -22,58 +22,58 @@ use std::ops::ControlFlow;
 /// of the cycle turns the one off, and the cycle leads from there to the other. The chain has at most two
 /// facts more than the cycle. So cycles are looked for only where there are chains, and only long enough
 /// ones.
-pub(crate) fn first(board: &Board, budget: &Budget) -> Option<RatedStep> {
+pub(crate) fn easiest_static_chain(board: &RatingBoard, budget: &Budget) -> Option<RatedStep> {
     let strong = StrongLinks::of(board);
     let nodes = &strong.nodes;
     if !budget.take(nodes.count() * nodes.count()) {
         return None;
     }
     // A digit that has no chain has none until a place of it goes.
-    let net = Net::new(board, &strong, ChainLinks::X, board.open_digits(Rule::FORCING));
-    let mut best = Forcing::new(&net).step();
+    let net = ChainNet::new(board, &strong, ChainLinks::X, board.open_digits(DigitRule::FORCING));
+    let mut best = ForcingChainSearch::new(&net).step();
     if best.is_none() {
-        board.close_digits(Rule::FORCING);
+        board.close_digits(DigitRule::FORCING);
     }
     let links = OnceCell::new();
     let links = || links.get_or_init(|| Links::of(board));
-    if let Some((Key { length, .. }, _)) = best {
-        let starts = starts_of_cycles(&net, most_links(&best), 0..net.inner.len());
+    if let Some((ChainRank { length, .. }, _)) = best {
+        let starts = starts_of_cycles(&net, most_strong_links(&best), 0..net.inner.len());
         easiest_cycle(links, ChainLinks::X, &starts, length - 2, &mut best);
     }
     // A chain of one digit is rated as one of all kinds only if it is very long.
     let mut shortest = 4;
     let mut starts_of_all_kinds = Vec::new();
-    if best.as_ref().is_none_or(|(key, _)| key.tenths >= 70) {
-        let net = Net::new(board, &strong, ChainLinks::Both, u32::MAX);
-        let mut forcing = Forcing::new(&net);
+    if best.as_ref().is_none_or(|(rank, _)| rank.tenths >= 70) {
+        let net = ChainNet::new(board, &strong, ChainLinks::Both, u32::MAX);
+        let mut forcing = ForcingChainSearch::new(&net);
         let of_all_kinds = forcing.step()?;
         starts_of_all_kinds = starts_of_cycles(&net, forcing.depth + 1, forcing.ends_of_cycles());
         shortest = of_all_kinds.0.length - 2;
-        best = best.into_iter().chain([of_all_kinds]).min_by_key(|(key, _)| *key);
+        best = best.into_iter().chain([of_all_kinds]).min_by_key(|(rank, _)| *rank);
     }
-    let net = Net::new(board, &strong, ChainLinks::Y, u32::MAX);
-    let starts = starts_of_cycles(&net, most_links(&best), 0..net.inner.len());
+    let net = ChainNet::new(board, &strong, ChainLinks::Y, u32::MAX);
+    let starts = starts_of_cycles(&net, most_strong_links(&best), 0..net.inner.len());
     easiest_cycle(links, ChainLinks::Y, &starts, shortest, &mut best);
-    if best.as_ref().is_some_and(|(key, _)| key.tenths >= 70) {
+    if best.as_ref().is_some_and(|(rank, _)| rank.tenths >= 70) {
         easiest_cycle(links, ChainLinks::Both, &starts_of_all_kinds, shortest, &mut best);
     }
     best.map(|(_, step)| step)
 }
 
 /// All cycles and forcing chains that remove something, the easiest first.
-pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
+pub(super) fn all_static_chains(board: &RatingBoard, links: &Links) -> Vec<Chain> {
     let mut chains = Vec::new();
     let in_cell = |node: usize| board.bits(links.nodes.cell(node)).count_ones();
     let starts = || (0..links.count()).filter(|&node| in_cell(node) > 1);
     for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
-        let mut walk = Walk::new(links, kind);
+        let mut walk = ChainWalk::new(links, kind);
         for start in starts() {
             if !links.strong(start, kind).is_empty() {
-                let _ = each_cycle(&mut walk, start, 4, |_| false, &mut |key, walk, cycle| {
+                let _ = each_cycle(&mut walk, start, 4, |_| false, &mut |rank, walk, cycle| {
                     let removes = cycle.removes(walk);
                     if !removes.is_empty() {
-                        let (branches, source) = (vec![cycle.facts(walk).collect()], Source::Cycle);
-                        chains.push((key, Chain { removes, branches, source, length: key.length }));
+                        let (branches, start) = (vec![cycle.facts(walk).collect()], ChainStart::Cycle);
+                        chains.push((rank, Chain { removes, branches, start, length: rank.length }));
                     }
                     ControlFlow::Continue(())
                 });
@@ -86,13 +86,13 @@ pub(super) fn all(board: &Board, links: &Links) -> Vec<Chain> {
                     let branch: Vec<Fact> = walk.back_from(fact(start, !is_on)).collect();
                     let length = branch.len();
                     let removes = removes_of(board, links, start, !is_on);
-                    let chain = Chain { removes, branches: vec![branch], source: Source::One, length };
-                    chains.push((Key::of_forcing(kind, length, start, is_on), chain));
+                    let chain = Chain { removes, branches: vec![branch], start: ChainStart::One, length };
+                    chains.push((ChainRank::of_forcing(kind, length, start, is_on), chain));
                 }
             }
         }
     }
     // by rating and length; they were found by kind, then by where they start.
-    sort_by_number(&mut chains, |(key, _)| u32::from(key.tenths) << 16 | key.length as u32);
+    sort_by_number(&mut chains, |(rank, _)| u32::from(rank.tenths) << 16 | rank.length as u32);
     chains.into_iter().map(|(_, chain)| chain).collect()
 }

@@ -2,32 +2,35 @@
 
 use super::chain::{Chain, removes_of};
 use super::facts::{Following, fact};
+use super::follow::Follow;
 use super::links::Links;
-use super::net::Net;
-use super::origin::Origin;
-use super::reached::Reached;
-use super::search::{Chains, End, Search};
+use super::net::ChainNet;
+use super::reachability::Reachability;
+use super::search::{ChainKind, ChainSearch, End};
 use super::sets_of_chains::SetsOfChains;
-use super::walk::Walk;
+use super::walk::ChainWalk;
 use crate::explain::order::sort_by_number;
-use crate::explain::rating::board::Board;
+use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
 use crate::solver::Budget;
 
 /// A walk, and where it comes to, by which most candidates need no walk.
-pub(super) struct ByLinks<'a> {
-    walk: Walk<'a>,
-    reached: Reached,
+pub(super) struct StaticFollower<'a> {
+    walk: ChainWalk<'a>,
+    reached: Reachability,
 }
 
-impl<'a> ByLinks<'a> {
-    pub(super) fn new(board: &Board, links: &'a Links) -> Self {
-        let net = Net::new(board, links, ChainLinks::Both, u32::MAX);
-        ByLinks { walk: Walk::new(links, ChainLinks::Both), reached: Reached::of(&net, links) }
+impl<'a> StaticFollower<'a> {
+    pub(super) fn new(board: &RatingBoard, links: &'a Links) -> Self {
+        let net = ChainNet::new(board, links, ChainLinks::Both, u32::MAX);
+        StaticFollower {
+            walk: ChainWalk::new(links, ChainLinks::Both),
+            reached: Reachability::of(&net, links),
+        }
     }
 }
 
-impl Origin for ByLinks<'_> {
+impl Follow for StaticFollower<'_> {
     fn follow(&mut self, node: usize, is_on: bool, _: &mut SetsOfChains) -> &Following {
         self.walk.begin(node, is_on);
         self.walk.finish();
@@ -40,9 +43,9 @@ impl Origin for ByLinks<'_> {
 }
 
 /// All cell and house chains that remove something, the easiest first.
-pub(super) fn all(board: &Board, links: &Links, budget: &Budget) -> Vec<Chain> {
-    let mut from = ByLinks::new(board, links);
-    let mut search = Search::new(board, &links.nodes, Chains::Multiple, &mut from, budget);
+pub(super) fn all_multiple_chains(board: &RatingBoard, links: &Links, budget: &Budget) -> Vec<Chain> {
+    let mut from = StaticFollower::new(board, links);
+    let mut search = ChainSearch::new(board, &links.nodes, ChainKind::Multiple, &mut from, budget);
     search.keeps_all = true;
     let mut ends = search.ends();
     sort_by_number(&mut ends, |end| 4 * end.length as u32 + end.view as u32);
@@ -54,7 +57,7 @@ pub(super) fn all(board: &Board, links: &Links, budget: &Budget) -> Vec<Chain> {
         };
         let branches = end.branches.iter().map(branch).collect();
         let removes = removes_of(board, links, end.node, end.is_on);
-        Chain { removes, branches, source: end.source, length: end.length }
+        Chain { removes, branches, start: end.start, length: end.length }
     };
     ends.into_iter().map(chain).collect()
 }

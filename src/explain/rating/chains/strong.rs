@@ -1,29 +1,24 @@
 //! The strong links of a position as it stands.
 
-use super::nodes::{Nodes, Rows};
-use crate::explain::rating::board::Board;
+use super::bit_sets::BitMatrix;
+use super::nodes::Nodes;
+use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
 use crate::shape::Basic::{self, Block, Column, Row};
 
 /// The order in which links are followed: within the cell first, then in these houses.
 pub(super) const LINKED: [Basic; 3] = [Block, Row, Column];
 
-/// The candidates of a position, and for each, what is on if it is off.
-pub(super) struct StrongLinks {
-    pub(super) nodes: Nodes,
-    strong: Vec<Strong>,
-}
-
 /// What a candidate is strongly linked with: at most one candidate in its cell and in each house.
 #[derive(Clone, Copy, Default)]
-struct Strong {
+struct StrongPartners {
     nodes: [u16; 4],
     /// How many there are, and how many of them are in the cell.
     len: u8,
     in_cell: u8,
 }
 
-impl Strong {
+impl StrongPartners {
     fn push(&mut self, node: usize) {
         if !self.nodes[..usize::from(self.len)].contains(&(node as u16)) {
             self.nodes[usize::from(self.len)] = node as u16;
@@ -33,7 +28,7 @@ impl Strong {
 
     /// Those by some kind of links.
     #[inline]
-    fn by(&self, links: ChainLinks) -> &[u16] {
+    fn of_kind(&self, links: ChainLinks) -> &[u16] {
         let (len, in_cell) = (usize::from(self.len), usize::from(self.in_cell));
         match links {
             ChainLinks::X => &self.nodes[in_cell..len],
@@ -43,14 +38,20 @@ impl Strong {
     }
 }
 
+/// The candidates of a position, and for each, what is on if it is off.
+pub(super) struct StrongLinks {
+    pub(super) nodes: Nodes,
+    strong: Vec<StrongPartners>,
+}
+
 impl StrongLinks {
-    pub(super) fn of(board: &Board) -> StrongLinks {
+    pub(super) fn of(board: &RatingBoard) -> StrongLinks {
         let nodes = Nodes::of(board);
         let houses = board.houses();
-        let mut strong = vec![Strong::default(); nodes.count()];
+        let mut strong = vec![StrongPartners::default(); nodes.count()];
         for (cell, digits) in board.digits().iter().enumerate() {
             if let Some(pair) = pair_of(digits.bits()) {
-                link(&mut strong, pair.map(|digit| nodes.number(cell, digit)));
+                link_pair(&mut strong, pair.map(|digit| nodes.number(cell, digit)));
             }
         }
         strong.iter_mut().for_each(|strong| strong.in_cell = strong.len);
@@ -58,7 +59,7 @@ impl StrongLinks {
             for (digit, &spots) in board.all_spots(house).iter().enumerate() {
                 if let Some(pair) = pair_of(spots) {
                     let in_house = &houses.cells[house];
-                    link(&mut strong, pair.map(|place| nodes.number(in_house[place], digit)));
+                    link_pair(&mut strong, pair.map(|place| nodes.number(in_house[place], digit)));
                 }
             }
         }
@@ -68,12 +69,12 @@ impl StrongLinks {
     /// What is on if a candidate is off, in the order in which it is followed.
     #[inline]
     pub(super) fn strong(&self, node: usize, links: ChainLinks) -> &[u16] {
-        self.strong[node].by(links)
+        self.strong[node].of_kind(links)
     }
 
     /// The groups of candidates that one goes off with, by number and in the order in which links are followed:
     /// first that of its cell, then those of its digit in its houses.
-    pub(super) fn groups_of(&self, board: &Board, node: usize) -> [u32; 4] {
+    pub(super) fn groups_of(&self, board: &RatingBoard, node: usize) -> [u32; 4] {
         let (cell, digit, houses) = (self.nodes.cell(node), self.nodes.digit(node), board.houses());
         let [one, two, three] =
             LINKED.map(|kind| board.cells().len() + houses.house_of(cell, kind) * board.side() + digit);
@@ -81,12 +82,12 @@ impl StrongLinks {
     }
 
     /// All groups, empty, for numbers below `limit`.
-    pub(super) fn no_groups(&self, board: &Board, limit: usize) -> Rows {
-        Rows::new(board.cells().len() + board.houses().all().len() * board.side(), limit)
+    pub(super) fn no_groups(&self, board: &RatingBoard, limit: usize) -> BitMatrix {
+        BitMatrix::new(board.cells().len() + board.houses().all().len() * board.side(), limit)
     }
 }
 
-fn link(strong: &mut [Strong], [one, other]: [usize; 2]) {
+fn link_pair(strong: &mut [StrongPartners], [one, other]: [usize; 2]) {
     strong[one].push(other);
     strong[other].push(one);
 }

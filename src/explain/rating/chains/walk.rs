@@ -1,12 +1,15 @@
 //! What follows from a candidate by the links of the grid as it stands.
 
+use super::bit_sets::{Bits128, contains, insert, remove};
 use super::facts::{Cost, Fact, Following, OFF, ON, fact};
 use super::links::Links;
-use super::nodes::{Block, contains, insert, remove};
 use crate::explain::rating::technique::ChainLinks;
 
+/// The start has no cause.
+const NO_CAUSE: Fact = Fact::MAX;
+
 /// A walk along links from a fact, breadth first. Each fact keeps the cause by which it was found first.
-pub(super) struct Walk<'a> {
+pub(super) struct ChainWalk<'a> {
     pub(super) links: &'a Links,
     pub(super) kind: ChainLinks,
     pub(super) found: Following,
@@ -14,22 +17,19 @@ pub(super) struct Walk<'a> {
     /// How many of the facts that are off, and on, have been taken up.
     taken: [usize; 2],
     /// What need not be turned off, since nothing follows from it.
-    idle: Vec<Block>,
+    idle: Vec<Bits128>,
 }
 
-/// The start has no cause.
-const NONE: Fact = Fact::MAX;
-
-impl<'a> Walk<'a> {
+impl<'a> ChainWalk<'a> {
     pub(super) fn new(links: &'a Links, kind: ChainLinks) -> Self {
         let count = links.count();
-        let (found, causes) = (Following::new(count), vec![NONE; 2 * count]);
-        Walk { links, kind, found, causes, taken: [0; 2], idle: links.weak.none() }
+        let (found, causes) = (Following::new(count), vec![NO_CAUSE; 2 * count]);
+        ChainWalk { links, kind, found, causes, taken: [0; 2], idle: links.weak.none() }
     }
 
     /// A walk that looks for cycles, and leaves out what leads nowhere.
     pub(super) fn for_cycles(links: &'a Links, kind: ChainLinks) -> Self {
-        let mut walk = Walk::new(links, kind);
+        let mut walk = ChainWalk::new(links, kind);
         let leads_nowhere = |&node: &usize| links.strong(node, kind).is_empty();
         (0..links.count()).filter(leads_nowhere).for_each(|node| insert(&mut walk.idle, node));
         walk
@@ -41,7 +41,7 @@ impl<'a> Walk<'a> {
         self.found.sets[OFF].copy_from_slice(&self.idle);
         self.taken = [0; 2];
         self.found.add(fact(node, is_on), Cost { facts: 1, nested: 0 });
-        self.causes[usize::from(fact(node, is_on))] = NONE;
+        self.causes[usize::from(fact(node, is_on))] = NO_CAUSE;
     }
 
     /// What is on and has not been taken up.
@@ -49,7 +49,7 @@ impl<'a> Walk<'a> {
         &self.found.order[ON][self.taken[ON]..]
     }
 
-    pub(super) fn is(&self, node: usize, state: usize) -> bool {
+    pub(super) fn has_fact(&self, node: usize, state: usize) -> bool {
         contains(&self.found.sets[state], node)
     }
 
@@ -112,7 +112,7 @@ impl<'a> Walk<'a> {
         let mut goes_on = true;
         while goes_on {
             goes_on = if is_on { self.turn_off() } else { self.turn_on() };
-            if self.is(node, usize::from(!is_on)) {
+            if self.has_fact(node, usize::from(!is_on)) {
                 return true;
             }
             goes_on &= if is_on { self.turn_on() } else { self.turn_off() };
@@ -122,7 +122,7 @@ impl<'a> Walk<'a> {
 
     /// The facts from one back to the start.
     pub(super) fn back_from(&self, fact: Fact) -> impl Iterator<Item = Fact> {
-        let cause = |fact: &Fact| Some(self.causes[usize::from(*fact)]).filter(|&cause| cause != NONE);
+        let cause = |fact: &Fact| Some(self.causes[usize::from(*fact)]).filter(|&cause| cause != NO_CAUSE);
         std::iter::successors(Some(fact), cause)
     }
 }

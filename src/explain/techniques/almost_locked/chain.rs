@@ -87,7 +87,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
             }
             step.removes.clear();
             step = web.removing(step, start, last.set, common);
-            if found.is_new(&step) {
+            if found.insert(&step) {
                 let mut way: Vec<&Stop> = way(&stops, index).collect();
                 way.reverse();
                 let between = way[1..way.len() - 1].iter().map(|stop| stop.set);

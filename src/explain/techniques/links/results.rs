@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
                 continue;
             }
             let removes = (self.follows)(self.position, from, graph.candidates[arrival.place()]);
-            if self.shortest[2].is_better(&removes, arrival.length()) {
+            if self.shortest[2].insert_if_better(&removes, arrival.length()) {
                 let way = walk.way_to(arrival);
                 let step = Step { removes, ..Step::new(technique) };
                 visit(showing(step, graph, &way, false))?;
@@ -158,7 +158,7 @@ impl<'a> Search<'a> {
                     Closing::Open => {}
                 }
                 let shortest = &mut self.shortest[usize::from(closing == Closing::Continuous)];
-                if shortest.is_better(&removes, arrival.length()) {
+                if shortest.insert_if_better(&removes, arrival.length()) {
                     let step = Step { removes: removes.clone(), ..Step::new(technique) };
                     visit(showing(step, graph, &way(), on))?;
                 }

@@ -1,6 +1,6 @@
 //! The hidden subsets that two cells of a loop make with other cells of a house.
 
-use crate::explain::choose::{Choices, those};
+use crate::explain::choose::{Choices, bits_where};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::techniques::deadly::Pattern;
@@ -19,7 +19,7 @@ pub(super) fn each(position: &Position, found: &Pattern, house: usize, visit: &m
     let spots = position.board().all_spots(house);
     items.iter_mut().zip(spots).for_each(|(item, spots)| *item = spots & !of_rich);
     let with = pair.iter().fold(0, |all, digit| all | items[usize::from(digit) - 1]);
-    let open = those(spots, |spots| spots != 0) & !(found.extras | pair).bits();
+    let open = bits_where(spots, |spots| spots != 0) & !(found.extras | pair).bits();
     for size in (2..=most_digits(position)).take_while(|size| blanks > 2 * size) {
         let (count, bits) = (size as u32 - 2, size as u32 - 1);
         Choices { items: &items, open, count, with, bits }.each(&mut |further, cells| {

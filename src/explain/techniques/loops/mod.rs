@@ -68,7 +68,7 @@ fn each(
     rich_ones: RangeInclusive<usize>,
     visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    loops::each(
+    loops::each_loop(
         tools.position.board(),
         (usize::MAX, MOST_TRIED),
         tools.budget,
