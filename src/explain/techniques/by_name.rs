@@ -21,7 +21,7 @@ macro_rules! searches {
         fn search(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
                 $($(Technique::$variant => $family::$search(tools, $(technique, $($size,)?)? visit),)?)*
-                Technique::Fish { kind, size } => fish::fish(tools, kind, size, visit),
+                Technique::Fish { kind, size } => fish::fish_of_kind(tools, kind, size, visit),
                 _ => ControlFlow::Continue(()),
             }
         }

@@ -1,7 +1,7 @@
 //! What several techniques need of one position, made when the first of them asks for it.
 
 use super::als::Web;
-use super::fish::Schools;
+use super::fish::FishCache;
 use super::links::{self, Graph, Reach};
 use crate::explain::conclusions::Conclusions;
 use crate::explain::{Position, Step, Technique};
@@ -21,7 +21,7 @@ pub(in crate::explain) struct Tools<'a> {
     web: OnceCell<Web<'a>>,
     /// The loops that were found and that nobody has taken yet, by the first reach of the search.
     loops: [RefCell<Option<Vec<Step>>>; Reach::Sets as usize + 1],
-    pub(super) schools: Schools<'a>,
+    pub(super) fish_cache: FishCache<'a>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
     concluded: RefCell<Option<Conclusions>>,
 }
@@ -35,7 +35,7 @@ impl<'a> Tools<'a> {
             graphs: Default::default(),
             web: OnceCell::new(),
             loops: Default::default(),
-            schools: Schools::default(),
+            fish_cache: FishCache::default(),
             concluded: RefCell::new(None),
         }
     }

@@ -1,6 +1,6 @@
 //! The covers of one choice of bases.
 
-use super::search::{Found, Search, Take};
+use super::search::{FishSearch, FoundFish, VisitFish};
 use crate::sets::{bit, bits};
 use crate::solver::Budget;
 use std::ops::ControlFlow;
@@ -10,7 +10,7 @@ const WORK: usize = 5;
 
 /// Bases that are chosen: their places, and those that are in two of them.
 #[derive(Clone, Copy)]
-pub(super) struct Base {
+pub(super) struct FishBase {
     pub(super) chosen: u128,
     pub(super) places: u128,
     pub(super) twice: u128,
@@ -19,15 +19,15 @@ pub(super) struct Base {
 }
 
 /// The search for covers of one base.
-pub(super) struct Covering<'a> {
-    pub(super) search: &'a Search<'a>,
-    pub(super) base: Base,
+pub(super) struct CoverSearch<'a> {
+    pub(super) search: &'a FishSearch<'a>,
+    pub(super) base: FishBase,
     pub(super) budget: &'a Budget,
     /// The covers that are chosen, by number, a bit for each.
     pub(super) chosen: u128,
 }
 
-impl Covering<'_> {
+impl CoverSearch<'_> {
     /// Covers the first place that is open, or makes a fin of it. Barred are the covers that may not be
     /// taken: bases, those of a place that is a fin, and those that were tried. `removable` is what sees all
     /// fins.
@@ -37,12 +37,12 @@ impl Covering<'_> {
         fins: u128,
         barred: u128,
         removable: u128,
-        visit: &mut Take,
+        visit: &mut VisitFish,
     ) -> ControlFlow<()> {
         self.budget.go_on(WORK)?;
         let left = self.search.size - self.chosen.count_ones() as usize;
         if open == 0 {
-            return self.fill(left, fins, barred, removable, visit);
+            return self.add_spare_covers(left, fins, barred, removable, visit);
         }
         let most_fins = self.search.most_fins(fins);
         if left == 0 {
@@ -51,7 +51,7 @@ impl Covering<'_> {
                 return ControlFlow::Continue(());
             }
             let removable = self.search.seen_by_all(open, removable);
-            return self.fill(0, fins | open, barred, removable, visit);
+            return self.add_spare_covers(0, fins | open, barred, removable, visit);
         }
         if left > 1 && !self.search.can_cover(open, left, barred, most_fins) {
             return ControlFlow::Continue(());
@@ -76,19 +76,19 @@ impl Covering<'_> {
     }
 
     /// Adds covers that cover nothing new, if some are left over, and hands over the fish.
-    fn fill(
+    fn add_spare_covers(
         &mut self,
         left: usize,
         fins: u128,
         barred: u128,
         removable: u128,
-        visit: &mut Take,
+        visit: &mut VisitFish,
     ) -> ControlFlow<()> {
         if removable == 0 {
             return ControlFlow::Continue(());
         }
         if left == 0 {
-            return self.hand_over(fins, removable, visit);
+            return self.visit_fish(fins, removable, visit);
         }
         let mut barred = barred | self.chosen;
         for (index, cover) in self.search.covers.iter().enumerate() {
@@ -96,14 +96,14 @@ impl Covering<'_> {
             if is_fit && barred & bit(index) == 0 {
                 barred |= bit(index);
                 self.chosen |= bit(index);
-                self.fill(left - 1, fins, barred, removable, visit)?;
+                self.add_spare_covers(left - 1, fins, barred, removable, visit)?;
                 self.chosen &= !bit(index);
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn hand_over(&self, fins: u128, removable: u128, visit: &mut Take) -> ControlFlow<()> {
+    fn visit_fish(&self, fins: u128, removable: u128, visit: &mut VisitFish) -> ControlFlow<()> {
         let (mut once, mut twice) = (0, 0);
         for index in bits(self.chosen) {
             let places = self.search.covers[index].places;
@@ -115,7 +115,7 @@ impl Covering<'_> {
             return ControlFlow::Continue(());
         }
         let (bases, endo_fins) = (self.base.chosen, fins & self.base.twice);
-        let found = Found { bases, covers: self.chosen, fins, endo_fins, removes };
+        let found = FoundFish { bases, covers: self.chosen, fins, endo_fins, removes };
         if self.search.is_wanted(&found) { visit(&found) } else { ControlFlow::Continue(()) }
     }
 }

@@ -41,34 +41,35 @@
 #![doc = example!("finned-mutant-x-wing")]
 
 mod base;
+mod cache;
 mod cover;
-mod schools;
 mod search;
 mod siamese;
 
 use super::{Tools, Visit};
 use crate::explain::FishKind;
-pub(super) use schools::Schools;
-use search::{Search, Wanted};
-use siamese::Catch;
+use base::each_fish;
+pub(super) use cache::FishCache;
+use search::{FishSearch, WantedFish};
+use siamese::FishSteps;
 use std::ops::ControlFlow;
 
 /// Calls `visit` for every fish of one kind and size.
-pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
-    let wanted = wanted(kind);
+pub(super) fn fish_of_kind(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -> ControlFlow<()> {
+    let wanted = wanted_fish(kind);
     for digit in tools.digits {
         match wanted {
             // Several kinds are made of what one search finds.
-            Wanted::Finned | Wanted::FinnedFranken => {
-                for school in tools.schools.of(tools.position, digit, wanted, size, tools.budget).iter() {
-                    let mut catch = Catch::new(tools, &school.search, kind, visit);
-                    school.fish.iter().try_for_each(|found| catch.take(found))?;
+            WantedFish::Finned | WantedFish::FinnedFranken => {
+                for results in tools.fish_cache.of(tools.position, digit, wanted, size, tools.budget).iter() {
+                    let mut steps = FishSteps::new(tools, &results.search, kind, visit);
+                    results.fish.iter().try_for_each(|found| steps.take_fish(found))?;
                 }
             }
             _ => {
-                for search in Search::both_ways(tools.position, digit, wanted, size) {
-                    let mut catch = Catch::new(tools, &search, kind, visit);
-                    search.each(tools.budget, &mut |found| catch.take(found))?;
+                for search in FishSearch::both_ways(tools.position, digit, wanted, size) {
+                    let mut steps = FishSteps::new(tools, &search, kind, visit);
+                    each_fish(&search, tools.budget, &mut |found| steps.take_fish(found))?;
                 }
             }
         }
@@ -76,15 +77,15 @@ pub(super) fn fish(tools: &Tools, kind: FishKind, size: u8, visit: &mut Visit) -
     ControlFlow::Continue(())
 }
 
-fn wanted(kind: FishKind) -> Wanted {
+fn wanted_fish(kind: FishKind) -> WantedFish {
     match kind {
-        FishKind::Basic => Wanted::Basic,
+        FishKind::Basic => WantedFish::Basic,
         FishKind::Finned | FishKind::Sashimi | FishKind::SiameseFinned | FishKind::SiameseSashimi => {
-            Wanted::Finned
+            WantedFish::Finned
         }
-        FishKind::Franken => Wanted::Franken,
-        FishKind::FinnedFranken | FishKind::SiameseFinnedFranken => Wanted::FinnedFranken,
-        FishKind::Mutant => Wanted::Mutant,
-        FishKind::FinnedMutant | FishKind::SiameseFinnedMutant => Wanted::FinnedMutant,
+        FishKind::Franken => WantedFish::Franken,
+        FishKind::FinnedFranken | FishKind::SiameseFinnedFranken => WantedFish::FinnedFranken,
+        FishKind::Mutant => WantedFish::Mutant,
+        FishKind::FinnedMutant | FishKind::SiameseFinnedMutant => WantedFish::FinnedMutant,
     }
 }

@@ -11,7 +11,7 @@ const MOST_FINS: u32 = 5;
 
 /// What a search looks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::explain::techniques) enum Wanted {
+pub(in crate::explain::techniques) enum WantedFish {
     Basic,
     /// Finned and sashimi fish.
     Finned,
@@ -23,32 +23,14 @@ pub(in crate::explain::techniques) enum Wanted {
 
 /// A house and the places of the digit in it, a bit for each place.
 #[derive(Clone, Copy)]
-pub(super) struct House {
+pub(super) struct FishHouse {
     number: usize,
     pub(super) places: u128,
 }
 
-/// The fish of one digit.
-pub(super) struct Search<'a> {
-    table: &'a Houses,
-    digit: u8,
-    pub(super) wanted: Wanted,
-    pub(super) size: usize,
-    /// The cells in which the digit has a place.
-    pub(super) cells: Vec<usize>,
-    /// What each place sees.
-    pub(super) seen: Vec<u128>,
-    pub(super) bases: Vec<House>,
-    /// For each base the same house among the covers, as a bit, if it is there.
-    pub(super) cover_of: Vec<u128>,
-    pub(super) covers: Vec<House>,
-    /// The covers of each place, by number, a bit for each.
-    pub(super) covers_of: Vec<u128>,
-}
-
 /// A fish; houses are numbers of bases and covers of its search, a bit for each.
 #[derive(Clone, Copy)]
-pub(in crate::explain::techniques) struct Found {
+pub(in crate::explain::techniques) struct FoundFish {
     pub(super) bases: u128,
     pub(super) covers: u128,
     pub(super) fins: u128,
@@ -57,27 +39,45 @@ pub(in crate::explain::techniques) struct Found {
 }
 
 /// What is done with each fish that is found, and whether to go on looking.
-pub(super) type Take<'a> = dyn FnMut(&Found) -> ControlFlow<()> + 'a;
+pub(super) type VisitFish<'a> = dyn FnMut(&FoundFish) -> ControlFlow<()> + 'a;
 
-impl<'a> Search<'a> {
+/// The search for the fish of one digit.
+pub(super) struct FishSearch<'a> {
+    table: &'a Houses,
+    digit: u8,
+    pub(super) wanted: WantedFish,
+    pub(super) size: usize,
+    /// The cells in which the digit has a place.
+    pub(super) cells: Vec<usize>,
+    /// What each place sees.
+    pub(super) seen: Vec<u128>,
+    pub(super) bases: Vec<FishHouse>,
+    /// For each base the same house among the covers, as a bit, if it is there.
+    pub(super) cover_of: Vec<u128>,
+    pub(super) covers: Vec<FishHouse>,
+    /// The covers of each place, by number, a bit for each.
+    pub(super) covers_of: Vec<u128>,
+}
+
+impl<'a> FishSearch<'a> {
     /// The searches with rows in the base and with columns; for mutant fish there is one.
     ///
     /// Nothing if the digit has too many places to search, as on large grids at the beginning, or too few.
     pub(super) fn both_ways(
         position: &'a Position,
         digit: u8,
-        wanted: Wanted,
+        wanted: WantedFish,
         size: u8,
-    ) -> impl Iterator<Item = Search<'a>> {
+    ) -> impl Iterator<Item = FishSearch<'a>> {
         use Basic::{Column, Row};
         let ways: &[(Option<Basic>, Option<Basic>)] = match wanted {
-            Wanted::Mutant | Wanted::FinnedMutant => &[(None, None)],
+            WantedFish::Mutant | WantedFish::FinnedMutant => &[(None, None)],
             _ => &[(Some(Row), Some(Column)), (Some(Column), Some(Row))],
         };
         let count = position.places(digit).len();
         let fits = (2 * usize::from(size)..=128).contains(&count);
         let ways = if fits { ways } else { &[] };
-        ways.iter().map(move |&lines| Search::new(position, digit, lines, wanted, size))
+        ways.iter().map(move |&lines| FishSearch::new(position, digit, lines, wanted, size))
     }
 
     /// The search with these lines in the base and in the cover; with all houses, where none are named.
@@ -85,16 +85,16 @@ impl<'a> Search<'a> {
         position: &'a Position,
         digit: u8,
         (bases, covers): (Option<Basic>, Option<Basic>),
-        wanted: Wanted,
+        wanted: WantedFish,
         size: u8,
-    ) -> Search<'a> {
+    ) -> FishSearch<'a> {
         let table = position.houses();
         let cells: Vec<usize> = position.places(digit).iter().collect();
         let mut in_house = vec![0; table.all().len()];
         for (place, &cell) in cells.iter().enumerate() {
             table.houses_of(cell).iter().for_each(|&(house, _)| in_house[house] |= bit(place));
         }
-        let with_others = matches!(wanted, Wanted::Franken | Wanted::FinnedFranken);
+        let with_others = matches!(wanted, WantedFish::Franken | WantedFish::FinnedFranken);
         let houses = |lines: Option<Basic>| {
             let is_meant = move |&house: &usize| {
                 lines.is_none()
@@ -102,12 +102,12 @@ impl<'a> Search<'a> {
                     || with_others && !table.lines().contains(&house)
             };
             let meant = table.all().filter(is_meant).filter(|&house| !table.is_repeated(house));
-            let houses = meant.map(|number| House { number, places: in_house[number] });
+            let houses = meant.map(|number| FishHouse { number, places: in_house[number] });
             houses.filter(|house| house.places != 0)
         };
         // The bases must hold the digit; what covers them need not.
-        let bases: Vec<House> = houses(bases).filter(|base| table.is_full(base.number)).collect();
-        let covers: Vec<House> = houses(covers).collect();
+        let bases: Vec<FishHouse> = houses(bases).filter(|base| table.is_full(base.number)).collect();
+        let covers: Vec<FishHouse> = houses(covers).collect();
         let seen_by = |(place, &cell): (usize, &usize)| {
             let seen = table.houses_of(cell).iter().fold(0, |seen, &(house, _)| seen | in_house[house]);
             seen & !bit(place)
@@ -120,7 +120,18 @@ impl<'a> Search<'a> {
             bits(cover.places).for_each(|place| covers_of[place] |= bit(index));
         }
         let cover_of = bases.iter().map(|base| cover_at[base.number]).collect();
-        Search { table, digit, wanted, size: size.into(), cells, seen, bases, cover_of, covers, covers_of }
+        FishSearch {
+            table,
+            digit,
+            wanted,
+            size: size.into(),
+            cells,
+            seen,
+            bases,
+            cover_of,
+            covers,
+            covers_of,
+        }
     }
 
     /// How many fins there may be besides some.
@@ -143,7 +154,7 @@ impl<'a> Search<'a> {
     }
 
     pub(super) fn has_fins(&self) -> bool {
-        !matches!(self.wanted, Wanted::Basic | Wanted::Franken | Wanted::Mutant)
+        !matches!(self.wanted, WantedFish::Basic | WantedFish::Franken | WantedFish::Mutant)
     }
 
     /// What of some places sees all of others.
@@ -152,8 +163,8 @@ impl<'a> Search<'a> {
     }
 
     /// Whether a fish is of the kind that is wanted.
-    pub(super) fn is_wanted(&self, found: &Found) -> bool {
-        let has = |houses: &[House], chosen: u128, kind: Option<Basic>| {
+    pub(super) fn is_wanted(&self, found: &FoundFish) -> bool {
+        let has = |houses: &[FishHouse], chosen: u128, kind: Option<Basic>| {
             bits(chosen).any(|index| self.table.kind_of(houses[index].number) == kind)
         };
         let in_base = |kind| has(&self.bases, found.bases, kind);
@@ -162,17 +173,19 @@ impl<'a> Search<'a> {
         // All lines of the base are of one kind, and those of the cover of the other.
         let is_crossed = |along, across| !in_base(across) && !in_cover(along);
         let is_of_kind = match self.wanted {
-            Wanted::Basic | Wanted::Finned => true,
-            Wanted::Franken | Wanted::FinnedFranken => {
+            WantedFish::Basic | WantedFish::Finned => true,
+            WantedFish::Franken | WantedFish::FinnedFranken => {
                 [block, None].into_iter().any(|kind| in_base(kind) || in_cover(kind))
             }
-            Wanted::Mutant | Wanted::FinnedMutant => !is_crossed(row, column) && !is_crossed(column, row),
+            WantedFish::Mutant | WantedFish::FinnedMutant => {
+                !is_crossed(row, column) && !is_crossed(column, row)
+            }
         };
         is_of_kind && (found.fins != 0) == self.has_fins()
     }
 
     /// Whether some base has one place at most besides fins.
-    pub(super) fn is_sashimi(&self, found: &Found) -> bool {
+    pub(super) fn is_sashimi(&self, found: &FoundFish) -> bool {
         bits(found.bases).any(|index| (self.bases[index].places & !found.fins).count_ones() <= 1)
     }
 
@@ -186,7 +199,7 @@ impl<'a> Search<'a> {
         Step::new(Technique::Fish { kind, size: self.size as u8 }).removing(self.cells(removes), self.digit)
     }
 
-    pub(super) fn step(&self, kind: FishKind, found: &Found) -> Step {
+    pub(super) fn step(&self, kind: FishKind, found: &FoundFish) -> Step {
         let base = bits(found.bases).fold(0, |all, index| all | self.bases[index].places);
         let mut step = self
             .removing(kind, found.removes)

@@ -1,36 +1,36 @@
 //! What becomes of the fish that a search finds: steps of one kind; siamese ones are made of two.
 
-use super::search::{Found, Search};
+use super::search::{FishSearch, FoundFish};
 use crate::explain::FishKind;
 use crate::explain::techniques::{Tools, Visit};
 use std::ops::ControlFlow;
 
 /// Takes the fish of one search, and hands over those of a kind.
-pub(super) struct Catch<'a, 't> {
+pub(super) struct FishSteps<'a, 't> {
     tools: &'a Tools<'t>,
-    search: &'a Search<'a>,
+    search: &'a FishSearch<'a>,
     kind: FishKind,
     /// For siamese fish: those with the base of the last one.
-    of_base: Vec<Found>,
+    of_base: Vec<FoundFish>,
     visit: &'a mut Visit<'a>,
 }
 
-impl<'a, 't> Catch<'a, 't> {
+impl<'a, 't> FishSteps<'a, 't> {
     pub(super) fn new(
         tools: &'a Tools<'t>,
-        search: &'a Search<'a>,
+        search: &'a FishSearch<'a>,
         kind: FishKind,
         visit: &'a mut Visit<'a>,
-    ) -> Catch<'a, 't> {
-        Catch { tools, search, kind, of_base: Vec::new(), visit }
+    ) -> FishSteps<'a, 't> {
+        FishSteps { tools, search, kind, of_base: Vec::new(), visit }
     }
 
-    pub(super) fn take(&mut self, found: &Found) -> ControlFlow<()> {
+    pub(super) fn take_fish(&mut self, found: &FoundFish) -> ControlFlow<()> {
         match self.kind {
             FishKind::SiameseFinned
             | FishKind::SiameseSashimi
             | FishKind::SiameseFinnedFranken
-            | FishKind::SiameseFinnedMutant => self.pair(found),
+            | FishKind::SiameseFinnedMutant => self.visit_pairs(found),
             FishKind::Finned if self.search.is_sashimi(found) => ControlFlow::Continue(()),
             FishKind::Sashimi if !self.search.is_sashimi(found) => ControlFlow::Continue(()),
             _ if !self.is_wanted(found.removes) => ControlFlow::Continue(()),
@@ -43,8 +43,8 @@ impl<'a, 't> Catch<'a, 't> {
     }
 
     /// Hands over each pair of this fish and an earlier one with the same base and other removals.
-    fn pair(&mut self, found: &Found) -> ControlFlow<()> {
-        let Catch { search, kind, .. } = *self;
+    fn visit_pairs(&mut self, found: &FoundFish) -> ControlFlow<()> {
+        let FishSteps { search, kind, .. } = *self;
         self.of_base.retain(|other| other.bases == found.bases);
         self.tools.budget.go_on(self.of_base.len())?;
         for other in self.of_base.iter().filter(|other| other.removes != found.removes) {
