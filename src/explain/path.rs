@@ -113,7 +113,7 @@ fn by_level(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     }
     steps.append(&mut again);
     if steps.is_empty() && hardest == Level::Extreme {
-        steps = forcing::last_resort(tools.position, known.is_unique(), tools.budget);
+        steps = forcing::forcing_steps(tools.position, known.is_unique(), tools.budget);
     }
     steps
 }
@@ -227,7 +227,7 @@ impl Memory {
                 return Some(step);
             }
         }
-        self.waiting = forcing::last_resort(position, is_unique, budget);
+        self.waiting = forcing::forcing_steps(position, is_unique, budget);
         self.waiting.reverse();
         self.waiting.pop()
     }

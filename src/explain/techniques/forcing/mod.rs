@@ -58,27 +58,27 @@ use crate::explain::order::sort_by_number;
 use crate::explain::step::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::solver::Budget;
-use net::Net;
+use net::ForcingNet;
 use std::ops::ControlFlow;
 
 pub(super) fn chain_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, tools.budget);
-    only(technique, contradictions(tools.position, &nets), visit)
+    let nets = ForcingNets::new(tools.position, tools.budget);
+    visit_steps_of(technique, contradictions(tools.position, &nets), visit)
 }
 
 pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let (position, budget) = (tools.position, tools.budget);
-    let nets = Nets::new(position, budget);
+    let nets = ForcingNets::new(position, budget);
     let steps = contradictions(position, &nets);
     if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, budget).is_unique() {
-        return nested::contradiction(position, budget).map_or(ControlFlow::Continue(()), visit);
+        return nested::nested_contradiction(position, budget).map_or(ControlFlow::Continue(()), visit);
     }
-    only(technique, steps, visit)
+    visit_steps_of(technique, steps, visit)
 }
 
 pub(super) fn verity(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = Nets::new(tools.position, tools.budget);
-    only(technique, verities(tools.position, &nets), visit)
+    let nets = ForcingNets::new(tools.position, tools.budget);
+    visit_steps_of(technique, verities(tools.position, &nets), visit)
 }
 
 /// In puzzles with several solutions, positions with more candidates than these are left alone.
@@ -89,80 +89,82 @@ const MOST_CANDIDATES: usize = 2_000;
 ///
 /// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
 /// nearly empty, all nets would.
-pub(in crate::explain) fn last_resort(position: &Position, is_unique: bool, budget: &Budget) -> Vec<Step> {
+pub(in crate::explain) fn forcing_steps(position: &Position, is_unique: bool, budget: &Budget) -> Vec<Step> {
     let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
     if !is_unique && candidates > MOST_CANDIDATES {
         return Vec::new();
     }
-    let nets = Nets::new(position, budget);
+    let nets = ForcingNets::new(position, budget);
     let mut steps = contradictions(position, &nets);
     if steps.is_empty() && budget.is_left() {
         steps = verities(position, &nets);
     }
     if steps.is_empty() && is_unique {
-        steps.extend(nested::contradiction(position, budget));
+        steps.extend(nested::nested_contradiction(position, budget));
     }
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
     steps
 }
 
-fn only(technique: Technique, steps: Vec<Step>, visit: &mut Visit) -> ControlFlow<()> {
+/// Calls `visit` for those of some steps that are of a technique.
+fn visit_steps_of(technique: Technique, steps: Vec<Step>, visit: &mut Visit) -> ControlFlow<()> {
     steps.into_iter().filter(|step| step.technique == technique).try_for_each(visit)
 }
 
 /// The nets of all candidates.
-struct Nets<'a> {
+struct ForcingNets<'a> {
     /// By the number of the candidate.
-    of: Vec<Option<Net<'a>>>,
+    by_candidate: Vec<Option<ForcingNet<'a>>>,
     side: usize,
 }
 
-impl<'a> Nets<'a> {
+impl<'a> ForcingNets<'a> {
     /// Without those for which there is no work left: then nothing follows from what all have in common.
-    fn new(position: &'a Position, budget: &Budget) -> Nets<'a> {
+    fn new(position: &'a Position, budget: &Budget) -> ForcingNets<'a> {
         let side = usize::from(position.side());
-        let empty = Net::new(position);
-        let mut of = vec![None; position.cells().len() * side];
+        let empty = ForcingNet::new(position);
+        let mut by_candidate = vec![None; position.cells().len() * side];
         for cell in position.blanks().iter() {
             for digit in position.candidates(cell) {
                 if !budget.take(empty.work()) {
-                    return Nets { of, side };
+                    return ForcingNets { by_candidate, side };
                 }
                 let number = empty.number(Candidate { cell, digit });
                 let mut net = empty.clone();
                 net.suppose(number);
-                of[usize::from(number)] = Some(net);
+                by_candidate[usize::from(number)] = Some(net);
             }
         }
-        Nets { of, side }
+        ForcingNets { by_candidate, side }
     }
 
-    fn get(&self, cell: usize, digit: u8) -> Option<&Net<'a>> {
-        self.of[cell * self.side + usize::from(digit) - 1].as_ref()
+    /// The net that supposes a digit in a cell.
+    fn of(&self, cell: usize, digit: u8) -> Option<&ForcingNet<'a>> {
+        self.by_candidate[cell * self.side + usize::from(digit) - 1].as_ref()
     }
 }
 
 /// The suppositions that lead to a contradiction.
-fn contradictions(position: &Position, nets: &Nets) -> Vec<Step> {
-    let found = nets.of.iter().flatten().filter(|net| net.conflict.is_some());
-    found.map(|net| proof::contradiction(position, net)).collect()
+fn contradictions(position: &Position, nets: &ForcingNets) -> Vec<Step> {
+    let found = nets.by_candidate.iter().flatten().filter(|net| net.conflict.is_some());
+    found.map(|net| proof::contradiction_step(position, net)).collect()
 }
 
 /// What follows from each candidate of a cell, and from each place of a digit in a house.
-fn verities(position: &Position, nets: &Nets) -> Vec<Step> {
+fn verities(position: &Position, nets: &ForcingNets) -> Vec<Step> {
     let houses = position.houses();
     let mut steps = Vec::new();
-    let mut known = vec![false; nets.of.len()];
+    let mut known = vec![false; nets.by_candidate.len()];
     for cell in position.blanks().iter() {
-        let branches: Vec<&Net> =
-            position.candidates(cell).iter().filter_map(|digit| nets.get(cell, digit)).collect();
-        steps.extend(common(&branches, &mut known));
+        let branches: Vec<&ForcingNet> =
+            position.candidates(cell).iter().filter_map(|digit| nets.of(cell, digit)).collect();
+        steps.extend(common_verities(&branches, &mut known));
     }
     for house in houses.full() {
         for digit in position.all_digits() {
             let cells = houses.cells_at(house, position.spots(house, digit));
-            let branches: Vec<&Net> = cells.filter_map(|cell| nets.get(cell, digit)).collect();
-            let found = common(&branches, &mut known).into_iter();
+            let branches: Vec<&ForcingNet> = cells.filter_map(|cell| nets.of(cell, digit)).collect();
+            let found = common_verities(&branches, &mut known).into_iter();
             steps.extend(found.map(|step| step.house(houses.names[house], HouseRole::Base)));
         }
     }
@@ -170,7 +172,7 @@ fn verities(position: &Position, nets: &Nets) -> Vec<Step> {
 }
 
 /// What all of some nets have found, if it is not known yet.
-fn common(branches: &[&Net], known: &mut [bool]) -> Vec<Step> {
+fn common_verities(branches: &[&ForcingNet], known: &mut [bool]) -> Vec<Step> {
     let [first, others @ ..] = branches else { return Vec::new() };
     let mut steps = Vec::new();
     for &fact in &first.found {
@@ -183,11 +185,11 @@ fn common(branches: &[&Net], known: &mut [bool]) -> Vec<Step> {
         let Candidate { cell, digit } = first.candidate(fact);
         let mut step = Step::new(technique);
         for net in branches {
-            let proof = proof::prove(net, &[fact]);
+            let proof = proof::proof_of(net, &[fact]);
             if !proof::are_chains(&proof) {
                 technique = Technique::ForcingNetVerity;
             }
-            step = proof::showing(step, net, &proof);
+            step = proof::showing_inferences(step, net, &proof);
         }
         step = if on == Some(true) { step.placing(cell, digit) } else { step.removing([cell], digit) };
         steps.push(Step { technique, ..step });

@@ -1,6 +1,6 @@
 //! Nets within nets, for the few puzzles that need them.
 
-use super::net::Net;
+use super::net::ForcingNet;
 use super::proof;
 use crate::explain::order::sort_by_number;
 use crate::explain::{Candidate, Position, Step};
@@ -10,17 +10,17 @@ use crate::solver::Budget;
 const MOST_NETS: usize = 2_000_000;
 
 /// A candidate that is refuted by nets within nets, as few levels deep as possible.
-pub(super) fn contradiction(position: &Position, budget: &Budget) -> Option<Step> {
+pub(super) fn nested_contradiction(position: &Position, budget: &Budget) -> Option<Step> {
     let mut nets = MOST_NETS;
-    let empty = Net::new(position);
+    let empty = ForcingNet::new(position);
     for depth in 1.. {
         let before = nets;
-        for number in candidates(&empty) {
+        for number in open_candidates(&empty) {
             let mut net = empty.clone();
             net.suppose(number);
             deepen(&mut net, depth, &mut nets, budget);
             if net.conflict.is_some() {
-                return Some(proof::contradiction(position, &net));
+                return Some(proof::contradiction_step(position, &net));
             }
             if nets == 0 || !budget.is_left() {
                 return None;
@@ -35,11 +35,11 @@ pub(super) fn contradiction(position: &Position, budget: &Budget) -> Option<Step
 }
 
 /// Refutes candidates of a net by nets within it until there is a conflict or nothing more is found.
-fn deepen(net: &mut Net, depth: usize, nets: &mut usize, budget: &Budget) {
+fn deepen(net: &mut ForcingNet, depth: usize, nets: &mut usize, budget: &Budget) {
     let mut inner = net.clone();
     loop {
         let facts = net.found.len();
-        for number in candidates(net) {
+        for number in open_candidates(net) {
             if net.known(number).is_some() {
                 continue;
             }
@@ -65,7 +65,7 @@ fn deepen(net: &mut Net, depth: usize, nets: &mut usize, budget: &Budget) {
 }
 
 /// The candidates that are open, those of cells with few candidates first.
-fn candidates(net: &Net) -> Vec<u16> {
+fn open_candidates(net: &ForcingNet) -> Vec<u16> {
     let left = net.board().digits();
     let mut cells: Vec<usize> = (0..left.len()).filter(|&cell| left[cell].len() > 1).collect();
     sort_by_number(&mut cells, |&cell| left[cell].len() as u32);

@@ -9,7 +9,7 @@ use crate::explain::{Candidate, Position};
 
 /// Why a candidate is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Reason {
+pub(super) enum ForcingReason {
     /// It is not known to be on or off.
     Open,
     /// It was supposed.
@@ -37,15 +37,15 @@ pub(super) enum Conflict {
 
 /// A candidate that is on or off, and when it was found.
 #[derive(Clone, Copy, Debug)]
-struct Fact {
-    reason: Reason,
+struct ForcingFact {
+    reason: ForcingReason,
     on: bool,
     time: u32,
 }
 
 /// A refutation within a net: what was supposed in it, what of the outer net it uses, and its inferences.
 #[derive(Clone, Debug)]
-pub(super) struct Inner {
+pub(super) struct Refutation {
     /// The facts of the outer net.
     pub(super) uses: Vec<u16>,
     pub(super) inferences: Vec<Inference>,
@@ -62,36 +62,36 @@ pub(super) struct Inference {
 
 /// A supposition and what follows from it. A candidate is meant by number: cell · side + digit − 1.
 #[derive(Clone, Debug)]
-pub(super) struct Net<'a> {
+pub(super) struct ForcingNet<'a> {
     position: &'a Position,
     side: usize,
     /// What is left.
     board: Board,
-    facts: Vec<Fact>,
+    facts: Vec<ForcingFact>,
     /// What was found, in order.
     pub(super) found: Vec<u16>,
     /// How many of them were gone on from.
     done: usize,
     pub(super) conflict: Option<Conflict>,
-    pub(super) inner: Vec<Inner>,
+    pub(super) refutations: Vec<Refutation>,
 }
 
-impl<'a> Net<'a> {
+impl<'a> ForcingNet<'a> {
     /// A net without any supposition.
-    pub(super) fn new(position: &'a Position) -> Net<'a> {
+    pub(super) fn new(position: &'a Position) -> ForcingNet<'a> {
         let (board, side) = (position.board().clone(), usize::from(position.side()));
-        let open = Fact { reason: Reason::Open, on: false, time: 0 };
+        let open = ForcingFact { reason: ForcingReason::Open, on: false, time: 0 };
         let facts = vec![open; board.cells().len() * side];
-        let (found, inner) = (Vec::new(), Vec::new());
-        Net { position, side, board, facts, found, done: 0, conflict: None, inner }
+        let (found, refutations) = (Vec::new(), Vec::new());
+        ForcingNet { position, side, board, facts, found, done: 0, conflict: None, refutations }
     }
 
     /// Becomes the same as another net of the same position, without allocating.
-    pub(super) fn copy_from(&mut self, other: &Net<'a>) {
+    pub(super) fn copy_from(&mut self, other: &ForcingNet<'a>) {
         self.board.copy_from(&other.board);
         self.facts.copy_from_slice(&other.facts);
         self.found.clone_from(&other.found);
-        self.inner.clone_from(&other.inner);
+        self.refutations.clone_from(&other.refutations);
         (self.done, self.conflict) = (other.done, other.conflict);
     }
 
@@ -107,7 +107,7 @@ impl<'a> Net<'a> {
     /// Whether a candidate is known to be on or off.
     pub(super) fn known(&self, number: u16) -> Option<bool> {
         let fact = &self.facts[usize::from(number)];
-        (fact.reason != Reason::Open).then_some(fact.on)
+        (fact.reason != ForcingReason::Open).then_some(fact.on)
     }
 
     /// What it takes of the work to make a net like this one.
@@ -122,15 +122,15 @@ impl<'a> Net<'a> {
 
     /// Supposes that a candidate is on, and goes on until nothing follows or there is a conflict.
     pub(super) fn suppose(&mut self, number: u16) {
-        self.learn(number, true, Reason::Supposed);
-        self.run();
+        self.learn(number, true, ForcingReason::Supposed);
+        self.follow();
     }
 
     /// Turns a candidate off that a net within this one has refuted.
-    pub(super) fn refute(&mut self, number: u16, inner: Inner) {
-        self.inner.push(inner);
-        self.turn_off(self.candidate(number), Reason::Refuted(self.inner.len() as u16 - 1));
-        self.run();
+    pub(super) fn refute(&mut self, number: u16, refutation: Refutation) {
+        self.refutations.push(refutation);
+        self.turn_off(self.candidate(number), ForcingReason::Refuted(self.refutations.len() as u16 - 1));
+        self.follow();
     }
 
     /// Why a candidate is known: the facts that it follows from, and when it was found.
@@ -138,11 +138,11 @@ impl<'a> Net<'a> {
         let Candidate { cell, digit } = self.candidate(number);
         let others = |all: Vec<u16>| all.into_iter().filter(|&other| other != number).collect();
         match self.facts[usize::from(number)].reason {
-            Reason::Open | Reason::Supposed => Vec::new(),
-            Reason::Seen(other) => vec![other],
-            Reason::LastOfCell => others(self.of_cell(cell)),
-            Reason::LastOfHouse(house) => others(self.of_house(house.into(), digit)),
-            Reason::Refuted(inner) => self.inner[usize::from(inner)].uses.clone(),
+            ForcingReason::Open | ForcingReason::Supposed => Vec::new(),
+            ForcingReason::Seen(other) => vec![other],
+            ForcingReason::LastOfCell => others(self.candidates_of_cell(cell)),
+            ForcingReason::LastOfHouse(house) => others(self.places_in_house(house.into(), digit)),
+            ForcingReason::Refuted(number) => self.refutations[usize::from(number)].uses.clone(),
         }
     }
 
@@ -150,16 +150,16 @@ impl<'a> Net<'a> {
     pub(super) fn causes_of_conflict(&self) -> Vec<u16> {
         match self.conflict {
             None => Vec::new(),
-            Some(Conflict::Cell(cell)) => self.of_cell(cell.into()),
-            Some(Conflict::House(house, digit)) => self.of_house(house.into(), digit),
+            Some(Conflict::Cell(cell)) => self.candidates_of_cell(cell.into()),
+            Some(Conflict::House(house, digit)) => self.places_in_house(house.into(), digit),
             Some(Conflict::Both(one, other)) => vec![one, other],
         }
     }
 
     /// The refutation that a fact comes from, if it comes from one.
-    pub(super) fn refutation(&self, number: u16) -> Option<&Inner> {
+    pub(super) fn refutation(&self, number: u16) -> Option<&Refutation> {
         match self.facts[usize::from(number)].reason {
-            Reason::Refuted(inner) => Some(&self.inner[usize::from(inner)]),
+            ForcingReason::Refuted(number) => Some(&self.refutations[usize::from(number)]),
             _ => None,
         }
     }
@@ -170,24 +170,25 @@ impl<'a> Net<'a> {
     }
 
     /// The candidates of a cell before anything was supposed.
-    fn of_cell(&self, cell: usize) -> Vec<u16> {
+    fn candidates_of_cell(&self, cell: usize) -> Vec<u16> {
         let digits = self.position.candidates(cell).iter();
         digits.map(|digit| self.number(Candidate { cell, digit })).collect()
     }
 
     /// The places of a digit in a house before anything was supposed.
-    fn of_house(&self, house: usize, digit: u8) -> Vec<u16> {
+    fn places_in_house(&self, house: usize, digit: u8) -> Vec<u16> {
         let cells = self.position.houses().cells_at(house, self.position.spots(house, digit));
         cells.map(|cell| self.number(Candidate { cell, digit })).collect()
     }
 
-    fn learn(&mut self, number: u16, on: bool, reason: Reason) {
+    fn learn(&mut self, number: u16, on: bool, reason: ForcingReason) {
         let time = self.found.len() as u32;
-        self.facts[usize::from(number)] = Fact { reason, on, time };
+        self.facts[usize::from(number)] = ForcingFact { reason, on, time };
         self.found.push(number);
     }
 
-    fn run(&mut self) {
+    /// Goes on from what was found until nothing follows or there is a conflict.
+    fn follow(&mut self) {
         while self.done < self.found.len() && self.conflict.is_none() {
             let number = self.found[self.done];
             self.done += 1;
@@ -201,7 +202,7 @@ impl<'a> Net<'a> {
     fn spread(&mut self, number: u16) {
         let houses = self.position.houses();
         let Candidate { cell, digit } = self.candidate(number);
-        let reason = Reason::Seen(number);
+        let reason = ForcingReason::Seen(number);
         for other in self.board.digits()[cell] {
             if other != digit {
                 self.turn_off(Candidate { cell, digit: other }, reason);
@@ -215,13 +216,13 @@ impl<'a> Net<'a> {
         }
     }
 
-    fn turn_off(&mut self, candidate: Candidate, reason: Reason) {
+    fn turn_off(&mut self, candidate: Candidate, reason: ForcingReason) {
         let Candidate { cell, digit } = candidate;
         let number = self.number(candidate);
         if self.conflict.is_some() || !self.board.digits()[cell].contains(digit) {
             return;
         }
-        if let (true, Reason::Seen(other)) = (self.known(number) == Some(true), reason) {
+        if let (true, ForcingReason::Seen(other)) = (self.known(number) == Some(true), reason) {
             self.conflict = Some(Conflict::Both(number, other));
             return;
         }
@@ -233,7 +234,7 @@ impl<'a> Net<'a> {
             return;
         }
         if let Some(digit) = left.single() {
-            self.turn_on(Candidate { cell, digit }, Reason::LastOfCell);
+            self.turn_on(Candidate { cell, digit }, ForcingReason::LastOfCell);
         }
         let houses = self.position.houses();
         for &(house, _) in houses.houses_of(cell).iter().filter(|(house, _)| houses.is_full(*house)) {
@@ -244,14 +245,14 @@ impl<'a> Net<'a> {
             }
             if spots.is_power_of_two() {
                 let cell = houses.cells[house][spots.trailing_zeros() as usize];
-                self.turn_on(Candidate { cell, digit }, Reason::LastOfHouse(house as u16));
+                self.turn_on(Candidate { cell, digit }, ForcingReason::LastOfHouse(house as u16));
             }
         }
     }
 
-    fn turn_on(&mut self, candidate: Candidate, reason: Reason) {
+    fn turn_on(&mut self, candidate: Candidate, reason: ForcingReason) {
         let number = self.number(candidate);
-        if self.facts[usize::from(number)].reason == Reason::Open {
+        if self.facts[usize::from(number)].reason == ForcingReason::Open {
             self.learn(number, true, reason);
         }
     }

@@ -1,23 +1,23 @@
 //! Reading a net backwards: which of its inferences a result needs.
 
-use super::net::{Conflict, Inference, Inner, Net};
+use super::net::{Conflict, ForcingNet, Inference, Refutation};
 use crate::explain::order::sort_by_number;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 
 /// The inferences that lead to some facts, in the order in which they were made.
-pub(super) fn prove(net: &Net, results: &[u16]) -> Vec<Inference> {
-    inferences(net, results, 0).1
+pub(super) fn proof_of(net: &ForcingNet, results: &[u16]) -> Vec<Inference> {
+    inferences_since(net, results, 0).1
 }
 
 /// What a refuted supposition within another net needs of that net, and its own inferences.
-pub(super) fn refutation(net: &Net, outer_facts: usize) -> Inner {
-    let (uses, inferences) = inferences(net, &net.causes_of_conflict(), outer_facts);
-    Inner { uses, inferences }
+pub(super) fn refutation(net: &ForcingNet, outer_facts: usize) -> Refutation {
+    let (uses, inferences) = inferences_since(net, &net.causes_of_conflict(), outer_facts);
+    Refutation { uses, inferences }
 }
 
 /// The facts before a time that some facts follow from, and the inferences from that time on.
-fn inferences(net: &Net, results: &[u16], from: usize) -> (Vec<u16>, Vec<Inference>) {
+fn inferences_since(net: &ForcingNet, results: &[u16], from: usize) -> (Vec<u16>, Vec<Inference>) {
     let (mut before, mut needed) = (Vec::new(), Vec::new());
     let mut is_needed = vec![false; net.found.len()];
     let mut waiting: Vec<u16> = results.to_vec();
@@ -35,8 +35,8 @@ fn inferences(net: &Net, results: &[u16], from: usize) -> (Vec<u16>, Vec<Inferen
     sort_by_number(&mut needed, |&fact| net.time(fact) as u32);
     let mut inferences = Vec::new();
     for effect in needed {
-        if let Some(inner) = net.refutation(effect) {
-            inferences.extend(inner.inferences.iter().cloned());
+        if let Some(refutation) = net.refutation(effect) {
+            inferences.extend(refutation.inferences.iter().cloned());
         }
         let on = net.known(effect) == Some(true);
         inferences.push(Inference { causes: net.causes(effect), effect, on });
@@ -50,7 +50,7 @@ pub(super) fn are_chains(inferences: &[Inference]) -> bool {
 }
 
 /// Adds inferences to a step as links, and their facts as candidates.
-pub(super) fn showing(mut step: Step, net: &Net, inferences: &[Inference]) -> Step {
+pub(super) fn showing_inferences(mut step: Step, net: &ForcingNet, inferences: &[Inference]) -> Step {
     for inference in inferences {
         let effect = net.candidate(inference.effect);
         for &cause in &inference.causes {
@@ -63,8 +63,8 @@ pub(super) fn showing(mut step: Step, net: &Net, inferences: &[Inference]) -> St
 }
 
 /// The step that refutes what a net supposes, for it has come to a conflict.
-pub(super) fn contradiction(position: &Position, net: &Net) -> Step {
-    let proof = prove(net, &net.causes_of_conflict());
+pub(super) fn contradiction_step(position: &Position, net: &ForcingNet) -> Step {
+    let proof = proof_of(net, &net.causes_of_conflict());
     let technique = match are_chains(&proof) {
         true => Technique::ForcingChainContradiction,
         false => Technique::ForcingNetContradiction,
@@ -74,5 +74,5 @@ pub(super) fn contradiction(position: &Position, net: &Net) -> Step {
     if let Some(Conflict::House(house, _)) = net.conflict {
         step = step.house(position.houses().names[usize::from(house)], HouseRole::Base);
     }
-    showing(step, net, &proof)
+    showing_inferences(step, net, &proof)
 }
