@@ -65,8 +65,8 @@ macro_rules! techniques {
             MultiColors2                 "multi-colors-2"                  Hard    5370 ANY colours::multi_colors_2;
             XChain                       "x-chain"                         Unfair  5400 ANY chains::x_chain;
             XyChain                      "xy-chain"                        Unfair  5500 ANY chains::xy_chain;
-            ContinuousNiceLoop           "continuous-nice-loop"            Unfair  5600 ANY nice_loops::loops();
-            DiscontinuousNiceLoop        "discontinuous-nice-loop"         Unfair  5610 ANY nice_loops::loops();
+            ContinuousNiceLoop           "continuous-nice-loop"            Unfair  5600 ANY nice_loops::nice_loops();
+            DiscontinuousNiceLoop        "discontinuous-nice-loop"         Unfair  5610 ANY nice_loops::nice_loops();
             Aic                          "aic"                             Unfair  5620 ANY nice_loops::aic;
             GroupedContinuousNiceLoop    "grouped-continuous-nice-loop"    Unfair  5650 ANY grouped::loops_and_chains();
             GroupedDiscontinuousNiceLoop "grouped-discontinuous-nice-loop" Unfair  5660 ANY grouped::loops_and_chains();

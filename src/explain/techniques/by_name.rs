@@ -1,6 +1,6 @@
 //! Looking for a technique by its name.
 
-use super::visit::{Visit, all, any};
+use super::visit::{Visit, all_steps, first_step};
 use super::{
     Tools, almost_locked, avoidable, bug, chains, colours, death_blossom, exclusion, fish, forcing, grouped,
     locked, loops, nice_loops, rectangles, single_digit, singles, subsets, sue_de_coq, templates, wings,
@@ -18,7 +18,7 @@ macro_rules! searches {
         $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
     )*) => {
         /// Calls `visit` for every instance of a technique that is no last resort, until it breaks off.
-        fn search(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+        fn search_technique(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
                 $($(Technique::$variant => $family::$search(tools, $(technique, $($size,)?)? visit),)?)*
                 Technique::Fish { kind, size } => fish::fish_of_kind(tools, kind, size, visit),
@@ -27,7 +27,7 @@ macro_rules! searches {
         }
 
         /// The same for the last resorts alone.
-        fn last_resort(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+        fn search_last_resort(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
                 $($(Technique::$variant => $last::$resort(tools, technique, visit),)?)*
                 _ => ControlFlow::Continue(()),
@@ -43,7 +43,7 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
     let budget = Budget::new(Limits::NONE);
     let tools = Tools::new(position, &budget);
     each_step_with(&tools, technique, visit)?;
-    last_resort(&tools, technique, visit)
+    search_last_resort(&tools, technique, visit)
 }
 
 /// The same with what was worked out for other techniques; nothing for the last resorts. Searches need not sort what
@@ -52,7 +52,7 @@ fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> Con
     if technique.needs_uniqueness() && !tools.position.puzzle().are_digits_interchangeable() {
         return ControlFlow::Continue(());
     }
-    search(tools, technique, &mut |step| match step.sorted() {
+    search_technique(tools, technique, &mut |step| match step.sorted() {
         step if step.places.is_empty() && step.removes.is_empty() => ControlFlow::Continue(()),
         step => visit(step),
     })
@@ -60,18 +60,18 @@ fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> Con
 
 /// Every step of one technique that there is now.
 pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
-    all(&mut |visit| each_step_of(position, technique, visit))
+    all_steps(&mut |visit| each_step_of(position, technique, visit))
 }
 
 /// The first step of one technique that is found.
 pub fn first(position: &Position, technique: Technique) -> Option<Step> {
-    any(&mut |visit| each_step_of(position, technique, visit))
+    first_step(&mut |visit| each_step_of(position, technique, visit))
 }
 
 pub(in crate::explain) fn steps_with(tools: &Tools, technique: Technique) -> Vec<Step> {
-    all(&mut |visit| each_step_with(tools, technique, visit))
+    all_steps(&mut |visit| each_step_with(tools, technique, visit))
 }
 
 pub(in crate::explain) fn first_with(tools: &Tools, technique: Technique) -> Option<Step> {
-    any(&mut |visit| each_step_with(tools, technique, visit))
+    first_step(&mut |visit| each_step_with(tools, technique, visit))
 }

@@ -35,7 +35,7 @@
 //! holds the digit that it has left over. So the first cell or the last one holds it.
 #![doc = example!("xy-chain")]
 
-use super::links::{Closing, Graph, Reach, Search, seeing_both};
+use super::links::{LinkReach, LinkSearch, LoopClosing, link_graph, seeing_both};
 use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Candidate, Step, Technique};
@@ -96,14 +96,14 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 pub(super) fn x_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let graph = Graph::new(tools.position, Reach::Digit);
-    let mut search = Search::new(tools.position, &graph, tools.budget, seeing_both);
-    search.chains(Technique::XChain, visit)?;
-    let technique = |closing| (closing == Closing::Strong).then_some(Technique::XChain);
-    search.loops(technique, visit)
+    let graph = link_graph(tools.position, LinkReach::Digit);
+    let mut search = LinkSearch::new(tools.position, &graph, tools.budget, seeing_both);
+    search.each_chain(Technique::XChain, visit)?;
+    let technique = |closing| (closing == LoopClosing::Strong).then_some(Technique::XChain);
+    search.each_loop(technique, visit)
 }
 
 pub(super) fn xy_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let graph = Graph::new(tools.position, Reach::Pairs);
-    Search::new(tools.position, &graph, tools.budget, seeing_both).chains(Technique::XyChain, visit)
+    let graph = link_graph(tools.position, LinkReach::Pairs);
+    LinkSearch::new(tools.position, &graph, tools.budget, seeing_both).each_chain(Technique::XyChain, visit)
 }

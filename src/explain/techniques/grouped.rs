@@ -34,12 +34,12 @@
 //! is in r3c2 or r3c3, which are the other places of the box, and in both cases it is not in r3c4.
 #![doc = example!("grouped-aic")]
 
-use super::links::Reach;
+use super::links::LinkReach;
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use std::ops::ControlFlow;
 
 /// All three of them.
 pub(super) fn loops_and_chains(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    tools.loops(technique, &[Reach::Groups, Reach::Sets]).into_iter().try_for_each(visit)
+    tools.take_loops(technique, &[LinkReach::Groups, LinkReach::Sets]).into_iter().try_for_each(visit)
 }

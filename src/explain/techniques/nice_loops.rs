@@ -38,17 +38,17 @@
 //! other cell holds the digit. Where only one candidate goes, the same is found as a discontinuous nice loop.
 #![doc = example!("aic")]
 
-use super::links::{Reach, Search, one_of_two};
+use super::links::{LinkReach, LinkSearch, removed_by_either};
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use std::ops::ControlFlow;
 
 /// Both kinds of loops.
-pub(super) fn loops(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    tools.loops(technique, &[Reach::Cells]).into_iter().try_for_each(visit)
+pub(super) fn nice_loops(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    tools.take_loops(technique, &[LinkReach::Cells]).into_iter().try_for_each(visit)
 }
 
 pub(super) fn aic(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let graph = tools.graph(Reach::Cells);
-    Search::new(tools.position, graph, tools.budget, one_of_two).chains(Technique::Aic, visit)
+    let graph = tools.graph(LinkReach::Cells);
+    LinkSearch::new(tools.position, graph, tools.budget, removed_by_either).each_chain(Technique::Aic, visit)
 }

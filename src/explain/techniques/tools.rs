@@ -2,7 +2,7 @@
 
 use super::als::Web;
 use super::fish::FishCache;
-use super::links::{self, Graph, Reach};
+use super::links::{self, LinkGraph, LinkReach};
 use crate::explain::conclusions::Conclusions;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -17,10 +17,10 @@ pub(in crate::explain) struct Tools<'a> {
     /// The digits of which fish are looked for.
     pub(in crate::explain) digits: DigitSet,
     /// By reach.
-    graphs: [OnceCell<Graph>; Reach::Sets as usize + 1],
+    graphs: [OnceCell<LinkGraph>; LinkReach::Sets as usize + 1],
     web: OnceCell<Web<'a>>,
     /// The loops that were found and that nobody has taken yet, by the first reach of the search.
-    loops: [RefCell<Option<Vec<Step>>>; Reach::Sets as usize + 1],
+    loops: [RefCell<Option<Vec<Step>>>; LinkReach::Sets as usize + 1],
     pub(super) fish_cache: FishCache<'a>,
     /// If of one technique one step with each conclusion is enough: the conclusions that were found.
     concluded: RefCell<Option<Conclusions>>,
@@ -65,19 +65,19 @@ impl<'a> Tools<'a> {
     }
 
     /// The links between candidates, groups and almost locked sets, as far as they are asked for.
-    pub(super) fn graph(&self, reach: Reach) -> &Graph {
+    pub(super) fn graph(&self, reach: LinkReach) -> &LinkGraph {
         self.graphs[reach as usize].get_or_init(|| {
-            let graph = Graph::new(self.position, reach);
+            let graph = links::link_graph(self.position, reach);
             // Places of the same digit are compared in pairs.
-            self.budget.take(graph.places.len() * graph.places.len() / usize::from(self.position.side()));
+            self.budget.take(graph.nodes.len() * graph.nodes.len() / usize::from(self.position.side()));
             graph
         })
     }
 
     /// The loops of one technique, or the chains with groups or almost locked sets. They are taken out of those that
     /// were found, or else are looked for, so each is given once.
-    pub(super) fn loops(&self, technique: Technique, reaches: &[Reach]) -> Vec<Step> {
-        let search = || links::loops(self.position, reaches, &|reach| self.graph(reach), self.budget);
+    pub(super) fn take_loops(&self, technique: Technique, reaches: &[LinkReach]) -> Vec<Step> {
+        let search = || links::find_loops(self.position, reaches, &|reach| self.graph(reach), self.budget);
         let mut found = self.loops[reaches[0] as usize].borrow_mut();
         found.get_or_insert_with(search).extract_if(.., |step| step.technique == technique).collect()
     }

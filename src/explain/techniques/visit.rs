@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// All steps that a search finds.
-pub(super) fn all(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
+pub(super) fn all_steps(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
     let mut steps = Vec::new();
     let _ = search(&mut |step| {
         steps.push(step);
@@ -17,7 +17,7 @@ pub(super) fn all(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<
 }
 
 /// The first step that a search finds.
-pub(super) fn any(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Option<Step> {
+pub(super) fn first_step(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Option<Step> {
     let mut found = None;
     let _ = search(&mut |step| {
         found = Some(step);

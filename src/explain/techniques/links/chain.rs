@@ -1,40 +1,40 @@
 //! The chains and loops of all links, and what follows from the two ends of a chain.
 
-use super::{Closing, Graph, Reach, Search};
+use super::{LinkGraph, LinkReach, LinkSearch, LoopClosing};
 use crate::explain::order::{sort_by_number, sort_candidates};
-use crate::explain::techniques::visit::{Visit, all};
+use crate::explain::techniques::visit::{Visit, all_steps};
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::solver::Budget;
 
 /// Both kinds of loops, and chains where there are groups or almost locked sets, found by one search on each graph, one
 /// after the other; the shortest first.
-pub(in super::super) fn loops<'a>(
+pub(in super::super) fn find_loops<'a>(
     position: &'a Position,
-    reaches: &[Reach],
-    graph: &dyn Fn(Reach) -> &'a Graph,
+    reaches: &[LinkReach],
+    graph: &dyn Fn(LinkReach) -> &'a LinkGraph,
     budget: &Budget,
 ) -> Vec<Step> {
     let search = |reach, visit: &mut Visit| {
-        let technique = if reach == Reach::Cells { of_candidates } else { grouped };
-        Search::new(position, graph(reach), budget, one_of_two).loops(technique, visit)
+        let technique = if reach == LinkReach::Cells { technique_of_candidates } else { technique_of_groups };
+        LinkSearch::new(position, graph(reach), budget, removed_by_either).each_loop(technique, visit)
     };
-    let mut steps = all(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
+    let mut steps = all_steps(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
     sort_by_number(&mut steps, |step| step.links.len() as u32);
     steps
 }
 
-fn of_candidates(closing: Closing) -> Option<Technique> {
+fn technique_of_candidates(closing: LoopClosing) -> Option<Technique> {
     match closing {
-        Closing::Continuous => Some(Technique::ContinuousNiceLoop),
-        Closing::Open => None,
+        LoopClosing::Continuous => Some(Technique::ContinuousNiceLoop),
+        LoopClosing::Open => None,
         _ => Some(Technique::DiscontinuousNiceLoop),
     }
 }
 
-fn grouped(closing: Closing) -> Option<Technique> {
+fn technique_of_groups(closing: LoopClosing) -> Option<Technique> {
     Some(match closing {
-        Closing::Continuous => Technique::GroupedContinuousNiceLoop,
-        Closing::Open => Technique::GroupedAic,
+        LoopClosing::Continuous => Technique::GroupedContinuousNiceLoop,
+        LoopClosing::Open => Technique::GroupedAic,
         _ => Technique::GroupedDiscontinuousNiceLoop,
     })
 }
@@ -51,7 +51,11 @@ pub(in super::super) fn seeing_both(position: &Position, one: Candidate, other: 
 
 /// What goes if one of two candidates is true: of one digit, what sees both, if these are two or more; of two
 /// digits, each from the other's cell, if they see each other and both are there.
-pub(in super::super) fn one_of_two(position: &Position, one: Candidate, other: Candidate) -> Vec<Candidate> {
+pub(in super::super) fn removed_by_either(
+    position: &Position,
+    one: Candidate,
+    other: Candidate,
+) -> Vec<Candidate> {
     if one.digit == other.digit {
         let gone = seeing_both(position, one, other);
         return if gone.len() > 1 { gone } else { Vec::new() };

@@ -1,6 +1,6 @@
 //! What chains and loops prove, as steps; of several with the same result the first and then shorter ones.
 
-use super::{Graph, Kind, Reach, Walk};
+use super::{LinkGraph, LinkNodeKind, LinkReach, LinkWalk};
 use crate::explain::conclusions::Conclusions;
 use crate::explain::order::sort_candidates;
 use crate::explain::step::Role;
@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 
 /// What the first and the last link of a loop are, which meet in a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(in super::super) enum Closing {
+pub(in super::super) enum LoopClosing {
     /// Both are weak and of one digit, which goes.
     Weak,
     /// Both are strong and of one digit, so the cell's other candidates go.
@@ -27,7 +27,7 @@ pub(in super::super) enum Closing {
 }
 
 /// What goes if one of two candidates is true.
-type Follows = fn(&Position, Candidate, Candidate) -> Vec<Candidate>;
+type RemovedByEnds = fn(&Position, Candidate, Candidate) -> Vec<Candidate>;
 
 /// Longer continuous loops, and longer chains with groups or sets, are not looked for.
 const MOST_LINKS: usize = 16;
@@ -35,44 +35,48 @@ const MOST_LINKS: usize = 16;
 const MOST_LINKS_OPEN: usize = 14;
 
 /// The search for chains or loops on one graph.
-pub(in super::super) struct Search<'a> {
+pub(in super::super) struct LinkSearch<'a> {
     position: &'a Position,
-    graph: &'a Graph,
+    graph: &'a LinkGraph,
     budget: &'a Budget,
-    /// Whether a way must have passed a place that is special in the graph.
+    /// Whether a way must have passed a node that is special in the graph.
     is_special: bool,
-    follows: Follows,
+    removed_by_ends: RemovedByEnds,
     /// For each result the shortest way that was found: of discontinuous loops, of continuous ones, of chains.
     shortest: [Conclusions; 3],
 }
 
-impl<'a> Search<'a> {
-    /// `follows` says what goes if one end of a chain is true.
+impl<'a> LinkSearch<'a> {
+    /// `removed_by_ends` says what goes if one end of a chain is true.
     pub(in super::super) fn new(
         position: &'a Position,
-        graph: &'a Graph,
+        graph: &'a LinkGraph,
         budget: &'a Budget,
-        follows: Follows,
-    ) -> Search<'a> {
-        let is_special = graph.reach >= Reach::Groups;
-        Search { position, graph, budget, is_special, follows, shortest: Default::default() }
+        removed_by_ends: RemovedByEnds,
+    ) -> LinkSearch<'a> {
+        let is_special = graph.reach >= LinkReach::Groups;
+        LinkSearch { position, graph, budget, is_special, removed_by_ends, shortest: Default::default() }
     }
 
     /// Chains of any length.
-    pub(in super::super) fn chains(&mut self, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-        let mut walk = Walk::new(self.graph, 1, usize::MAX);
+    pub(in super::super) fn each_chain(
+        &mut self,
+        technique: Technique,
+        visit: &mut Visit,
+    ) -> ControlFlow<()> {
+        let mut walk = LinkWalk::new(self.graph, 1, usize::MAX);
         for start in 0..self.graph.candidates.len() {
-            walk.begin(start, false, true);
+            walk.walk_from(start, false, true);
             self.budget.go_on(walk.looked)?;
-            self.chains_of(&walk, start, technique, visit)?;
+            self.each_chain_of(&walk, start, technique, visit)?;
         }
         ControlFlow::Continue(())
     }
 
     /// The chains that a walk has found.
-    fn chains_of(
+    fn each_chain_of(
         &mut self,
-        walk: &Walk,
+        walk: &LinkWalk,
         start: usize,
         technique: Technique,
         visit: &mut Visit,
@@ -82,65 +86,65 @@ impl<'a> Search<'a> {
         for arrival in walk.arrivals() {
             // Without sets, each chain is found from both ends.
             let is_end = arrival.on
-                && arrival.place() < graph.candidates.len()
-                && (!graph.sets.is_empty() || arrival.place() > start);
+                && arrival.node() < graph.candidates.len()
+                && (!graph.sets.is_empty() || arrival.node() > start);
             if !is_end || arrival.length() < 3 || arrival.special != self.is_special {
                 continue;
             }
-            let removes = (self.follows)(self.position, from, graph.candidates[arrival.place()]);
+            let removes = (self.removed_by_ends)(self.position, from, graph.candidates[arrival.node()]);
             if self.shortest[2].insert_if_better(&removes, arrival.length()) {
                 let way = walk.way_to(arrival);
                 let step = Step { removes, ..Step::new(technique) };
-                visit(showing(step, graph, &way, false))?;
+                visit(showing_way(step, graph, &way, false))?;
             }
         }
         ControlFlow::Continue(())
     }
 
     /// Loops that start and end in one cell, which both links leave, and chains; those that some technique means.
-    pub(in super::super) fn loops(
+    pub(in super::super) fn each_loop(
         &mut self,
-        technique: fn(Closing) -> Option<Technique>,
+        technique: fn(LoopClosing) -> Option<Technique>,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
         let graph = self.graph;
-        // The larger the graph, the longer each further way to a place takes.
+        // The larger the graph, the longer each further way to a node takes.
         let most_ways = match graph.reach {
-            Reach::Sets => 1,
-            Reach::Groups => 2,
+            LinkReach::Sets => 1,
+            LinkReach::Groups => 2,
             _ => 4,
         };
-        let mut walk = Walk::new(graph, most_ways, MOST_LINKS);
+        let mut walk = LinkWalk::new(graph, most_ways, MOST_LINKS);
         let mut removes = Vec::new();
         for (start, on) in (0..graph.candidates.len()).flat_map(|start| [(start, true), (start, false)]) {
             if !on && graph.strong[start].is_empty() {
                 continue;
             }
             // A chain may begin with a link inside its cell, a loop may not.
-            let open = technique(Closing::Open).filter(|_| !on);
-            walk.begin(start, on, open.is_some());
+            let open = technique(LoopClosing::Open).filter(|_| !on);
+            walk.walk_from(start, on, open.is_some());
             self.budget.go_on(walk.looked)?;
             for arrival in &walk.returns {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;
                 }
-                let (from, to) = (graph.candidates[start], graph.candidates[arrival.place()]);
+                let (from, to) = (graph.candidates[start], graph.candidates[arrival.node()]);
                 let digits = self.position.candidates(from.cell);
                 let closing = match (on, arrival.on, from == to) {
-                    (true, false, true) => Closing::Weak,
-                    (false, true, true) => Closing::Strong,
-                    (true, true, false) | (false, false, false) => Closing::Mixed,
+                    (true, false, true) => LoopClosing::Weak,
+                    (false, true, true) => LoopClosing::Strong,
+                    (true, true, false) | (false, false, false) => LoopClosing::Mixed,
                     // Of two weak links, each needs a strong one in the cell.
                     (true, false, false) if digits.len() != 2 => continue,
-                    _ => Closing::Continuous,
+                    _ => LoopClosing::Continuous,
                 };
                 let Some(technique) = technique(closing) else { continue };
-                if closing != Closing::Continuous && arrival.length() > MOST_LINKS_OPEN {
+                if closing != LoopClosing::Continuous && arrival.length() > MOST_LINKS_OPEN {
                     continue;
                 }
                 let way = || {
                     let mut way = walk.way_to(arrival);
-                    if closing == Closing::Continuous && from != to {
+                    if closing == LoopClosing::Continuous && from != to {
                         // The loop is closed inside the cell.
                         way.push(start);
                     }
@@ -148,23 +152,25 @@ impl<'a> Search<'a> {
                 };
                 removes.clear();
                 match closing {
-                    Closing::Weak => removes.push(from),
-                    Closing::Mixed => removes.push(if on { from } else { to }),
-                    Closing::Strong => {
+                    LoopClosing::Weak => removes.push(from),
+                    LoopClosing::Mixed => removes.push(if on { from } else { to }),
+                    LoopClosing::Strong => {
                         let others = digits.iter().filter(|&digit| digit != from.digit);
                         removes.extend(others.map(|digit| Candidate::new(from.cell, digit)));
                     }
-                    Closing::Continuous => loop_removes(self.position, graph, &way(), on, &mut removes),
-                    Closing::Open => {}
+                    LoopClosing::Continuous => {
+                        add_removed_by_loop(self.position, graph, &way(), on, &mut removes)
+                    }
+                    LoopClosing::Open => {}
                 }
-                let shortest = &mut self.shortest[usize::from(closing == Closing::Continuous)];
+                let shortest = &mut self.shortest[usize::from(closing == LoopClosing::Continuous)];
                 if shortest.insert_if_better(&removes, arrival.length()) {
                     let step = Step { removes: removes.clone(), ..Step::new(technique) };
-                    visit(showing(step, graph, &way(), on))?;
+                    visit(showing_way(step, graph, &way(), on))?;
                 }
             }
             if let Some(technique) = open {
-                self.chains_of(&walk, start, technique, visit)?;
+                self.each_chain_of(&walk, start, technique, visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -172,20 +178,20 @@ impl<'a> Search<'a> {
 }
 
 /// What a continuous loop removes: each of its weak links is as good as a strong one.
-fn loop_removes(
+fn add_removed_by_loop(
     position: &Position,
-    graph: &Graph,
+    graph: &LinkGraph,
     way: &[usize],
     start_on: bool,
     removes: &mut Vec<Candidate>,
 ) {
     let houses = position.houses();
-    let used = way.iter().fold(CellSet::EMPTY, |used, &place| used | *graph.cells_of(place));
+    let used = way.iter().fold(CellSet::EMPTY, |used, &node| used | *graph.cells_of(node));
     for (index, pair) in way.windows(2).enumerate() {
-        let (one, other) = (&graph.places[pair[0]], &graph.places[pair[1]]);
+        let (one, other) = (&graph.nodes[pair[0]], &graph.nodes[pair[1]]);
         let is_weak = (index % 2 == 0) == start_on;
         match (one.kind, graph.is_inner(pair[0], pair[1])) {
-            (Kind::Set(set), true) => {
+            (LinkNodeKind::Set(set), true) => {
                 // What neither enters nor leaves the set is locked in it.
                 let set = &graph.sets[usize::from(set)];
                 for digit in set.digits.iter().filter(|&digit| digit != one.digit && digit != other.digit) {
@@ -212,12 +218,17 @@ fn loop_removes(
 }
 
 /// Adds the links of a way and its candidates.
-pub(in super::super) fn showing(mut step: Step, graph: &Graph, way: &[usize], start_on: bool) -> Step {
+pub(in super::super) fn showing_way(
+    mut step: Step,
+    graph: &LinkGraph,
+    way: &[usize],
+    start_on: bool,
+) -> Step {
     step.links = graph.links(way, start_on);
-    for (index, &place) in way.iter().enumerate() {
+    for (index, &node) in way.iter().enumerate() {
         let role = if (index % 2 == 0) == start_on { Role::On } else { Role::Off };
-        let place = &graph.places[place];
-        step = step.showing(place.cells, place.digit, role);
+        let node = &graph.nodes[node];
+        step = step.showing(node.cells, node.digit, role);
     }
     step
 }

@@ -62,7 +62,7 @@ pub(super) use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_strin
 
 use super::Tools;
 use super::two::each_two;
-use super::visit::{Visit, all};
+use super::visit::{Visit, all_steps};
 use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
 
@@ -74,7 +74,7 @@ fn duals(
     visit: &mut Visit,
     belong: &dyn Fn(&Step, &Step) -> bool,
 ) -> ControlFlow<()> {
-    let steps = all(&mut |visit| single(tools, visit));
+    let steps = all_steps(&mut |visit| single(tools, visit));
     for (one, other) in each_two(&steps) {
         if one.removes != other.removes && belong(one, other) {
             visit(Step { technique, ..one.clone() }.and(other.clone()))?;
