@@ -7,7 +7,7 @@
 ///
 /// For example, the row of the naked pair says: it is the variant `NakedPair`, it is called "naked-pair", its level is
 /// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and
-/// `subsets::naked(tools, technique, 2, visit)` looks for it.
+/// `subsets::naked_subset(tools, technique, 2, visit)` looks for it.
 ///
 /// It is a macro because what knows a technique's name must not hold the search for it, nor the search for others the
 /// last resorts: the modules for browsers do without what they do not call.
@@ -21,16 +21,16 @@ macro_rules! techniques {
             FullHouse                    "full-house"                      Easy     100 ANY singles::full_house;
             NakedSingle                  "naked-single"                    Easy     200 ANY singles::naked_single;
             HiddenSingle                 "hidden-single"                   Easy     300 ANY singles::hidden_single;
-            LockedPair                   "locked-pair"                     Medium  1000 ANY subsets::locked(2);
-            LockedTriple                 "locked-triple"                   Medium  1100 ANY subsets::locked(3);
-            Pointing                     "pointing"                        Medium  1200 ANY locked::locked();
-            Claiming                     "claiming"                        Medium  1210 ANY locked::locked();
-            NakedPair                    "naked-pair"                      Medium  1300 ANY subsets::naked(2);
-            NakedTriple                  "naked-triple"                    Medium  1400 ANY subsets::naked(3);
-            HiddenPair                   "hidden-pair"                     Medium  1500 ANY subsets::hidden(2);
-            HiddenTriple                 "hidden-triple"                   Medium  1600 ANY subsets::hidden(3);
-            NakedQuadruple               "naked-quadruple"                 Hard    2000 ANY subsets::naked(4);
-            HiddenQuadruple              "hidden-quadruple"                Hard    2100 ANY subsets::hidden(4);
+            LockedPair                   "locked-pair"                     Medium  1000 ANY subsets::locked_subset(2);
+            LockedTriple                 "locked-triple"                   Medium  1100 ANY subsets::locked_subset(3);
+            Pointing                     "pointing"                        Medium  1200 ANY locked::locked_candidates();
+            Claiming                     "claiming"                        Medium  1210 ANY locked::locked_candidates();
+            NakedPair                    "naked-pair"                      Medium  1300 ANY subsets::naked_subset(2);
+            NakedTriple                  "naked-triple"                    Medium  1400 ANY subsets::naked_subset(3);
+            HiddenPair                   "hidden-pair"                     Medium  1500 ANY subsets::hidden_subset(2);
+            HiddenTriple                 "hidden-triple"                   Medium  1600 ANY subsets::hidden_subset(3);
+            NakedQuadruple               "naked-quadruple"                 Hard    2000 ANY subsets::naked_subset(4);
+            HiddenQuadruple              "hidden-quadruple"                Hard    2100 ANY subsets::hidden_subset(4);
             RemotePair                   "remote-pair"                     Hard    2800 ANY chains::remote_pair;
             BugPlusOne                   "bug-plus-one"                    Hard    2900 ONE bug::bug_plus_one;
             BugType2                     "bug-type-2"                      Hard    2910 ONE bug::bug_type_2;
@@ -43,21 +43,21 @@ macro_rules! techniques {
             EmptyRectangle               "empty-rectangle"                 Hard    3170 ANY single_digit::empty_rectangle;
             DualEmptyRectangle           "dual-empty-rectangle"            Hard    3180 ANY single_digit::dual_empty_rectangle;
             WWing                        "w-wing"                          Hard    3200 ANY wings::w_wing;
-            XyWing                       "xy-wing"                         Hard    3300 ANY wings::wings(2);
-            XyzWing                      "xyz-wing"                        Hard    3400 ANY wings::wings(3);
-            UniqueRectangle1             "unique-rectangle-type-1"         Hard    3500 ONE rectangles::type_1;
-            UniqueRectangle2             "unique-rectangle-type-2"         Hard    3600 ONE rectangles::type_2;
-            UniqueRectangle3             "unique-rectangle-type-3"         Hard    3700 ONE rectangles::type_3;
-            UniqueRectangle4             "unique-rectangle-type-4"         Hard    3800 ONE rectangles::type_4;
-            UniqueRectangle5             "unique-rectangle-type-5"         Hard    3900 ONE rectangles::type_5;
-            UniqueRectangle6             "unique-rectangle-type-6"         Hard    4000 ONE rectangles::type_6;
+            XyWing                       "xy-wing"                         Hard    3300 ANY wings::pivot_wing(2);
+            XyzWing                      "xyz-wing"                        Hard    3400 ANY wings::pivot_wing(3);
+            UniqueRectangle1             "unique-rectangle-type-1"         Hard    3500 ONE rectangles::unique_rectangle_type_1;
+            UniqueRectangle2             "unique-rectangle-type-2"         Hard    3600 ONE rectangles::unique_rectangle_type_2;
+            UniqueRectangle3             "unique-rectangle-type-3"         Hard    3700 ONE rectangles::unique_rectangle_type_3;
+            UniqueRectangle4             "unique-rectangle-type-4"         Hard    3800 ONE rectangles::unique_rectangle_type_4;
+            UniqueRectangle5             "unique-rectangle-type-5"         Hard    3900 ONE rectangles::unique_rectangle_type_5;
+            UniqueRectangle6             "unique-rectangle-type-6"         Hard    4000 ONE rectangles::unique_rectangle_type_6;
             HiddenRectangle              "hidden-rectangle"                Hard    4010 ONE rectangles::hidden_rectangle;
-            AvoidableRectangle1          "avoidable-rectangle-type-1"      Hard    4020 ONE avoidable::type_1;
-            AvoidableRectangle2          "avoidable-rectangle-type-2"      Hard    4030 ONE avoidable::type_2;
-            UniqueLoop1                  "unique-loop-type-1"              Hard    4040 ONE loops::type_1;
-            UniqueLoop2                  "unique-loop-type-2"              Hard    4050 ONE loops::type_2;
-            UniqueLoop3                  "unique-loop-type-3"              Hard    4060 ONE loops::type_3;
-            UniqueLoop4                  "unique-loop-type-4"              Hard    4070 ONE loops::type_4;
+            AvoidableRectangle1          "avoidable-rectangle-type-1"      Hard    4020 ONE avoidable::avoidable_rectangle_type_1;
+            AvoidableRectangle2          "avoidable-rectangle-type-2"      Hard    4030 ONE avoidable::avoidable_rectangle_type_2;
+            UniqueLoop1                  "unique-loop-type-1"              Hard    4040 ONE loops::unique_loop_type_1;
+            UniqueLoop2                  "unique-loop-type-2"              Hard    4050 ONE loops::unique_loop_type_2;
+            UniqueLoop3                  "unique-loop-type-3"              Hard    4060 ONE loops::unique_loop_type_3;
+            UniqueLoop4                  "unique-loop-type-4"              Hard    4070 ONE loops::unique_loop_type_4;
             SueDeCoq                     "sue-de-coq"                      Unfair  5300 ANY sue_de_coq::sue_de_coq;
             SimpleColorsTrap             "simple-colors-trap"              Hard    5330 ANY colours::simple_colors_trap;
             SimpleColorsWrap             "simple-colors-wrap"              Hard    5340 ANY colours::simple_colors_wrap;
@@ -75,8 +75,8 @@ macro_rules! techniques {
             AlsXyWing                    "als-xy-wing"                     Unfair  5800 ANY almost_locked::als_xy_wing;
             AlsChain                     "als-chain"                       Unfair  5900 ANY almost_locked::als_chain;
             DeathBlossom                 "death-blossom"                   Unfair  6000 ANY death_blossom::death_blossom;
-            AlignedPairExclusion         "aligned-pair-exclusion"          Unfair  6050 ANY exclusion::aligned(2);
-            AlignedTripleExclusion       "aligned-triple-exclusion"        Unfair  6060 ANY exclusion::aligned(3);
+            AlignedPairExclusion         "aligned-pair-exclusion"          Unfair  6050 ANY exclusion::aligned_exclusion(2);
+            AlignedTripleExclusion       "aligned-triple-exclusion"        Unfair  6060 ANY exclusion::aligned_exclusion(3);
             ForcingChainContradiction    "forcing-chain-contradiction"     Extreme 8500 ANY [forcing::chain_contradiction];
             ForcingChainVerity           "forcing-chain-verity"            Extreme 8510 ANY [forcing::verity];
             ForcingNetContradiction      "forcing-net-contradiction"       Extreme 8600 ANY [forcing::net_contradiction];

@@ -245,7 +245,7 @@ fn easiest(
         return None;
     }
     // What was found when the work ran out may not be the easiest.
-    let found = singles::near(position, last)
+    let found = singles::easiest_single(position, last)
         .or_else(|| by_technique(position, known, last, memory, budget))
         .or_else(|| memory.last_resort(position, known.is_unique(), budget));
     found.filter(|_| budget.is_left())

@@ -20,7 +20,7 @@ pub(super) struct Als {
 const MOST_CELLS_OF_LARGE: u32 = 3;
 
 /// Every almost locked set of a position, once; the single cells with two candidates among them.
-pub(super) fn all(position: &Position) -> Vec<Als> {
+pub(super) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let houses = position.houses();
     let mut sets = Vec::new();
     for house in houses.all() {
@@ -44,7 +44,7 @@ pub(super) fn all(position: &Position) -> Vec<Als> {
 
 /// Two sets that cannot both hold a digit: all its places in one see all in the other.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Tie {
+pub(super) struct AlsTie {
     pub(super) to: usize,
     pub(super) digit: u8,
     /// Whether the sets have no cell in common.
@@ -52,7 +52,7 @@ pub(super) struct Tie {
 }
 
 /// The almost locked sets of a position, what each of them sees, and how they are tied.
-pub(super) struct Web<'a> {
+pub(super) struct AlsWeb<'a> {
     pub(super) position: &'a Position,
     pub(super) sets: Vec<Als>,
     /// For each set and digit (at set · side + digit − 1) the places of the digit that see all of its places
@@ -61,13 +61,13 @@ pub(super) struct Web<'a> {
     /// The digits of each set with any such place.
     pub(super) active: Vec<DigitSet>,
     /// The ties of each set, as far as there was work left to find them.
-    pub(super) ties: Vec<Vec<Tie>>,
+    pub(super) ties: Vec<Vec<AlsTie>>,
 }
 
-impl<'a> Web<'a> {
-    pub(super) fn new(position: &'a Position, budget: &Budget) -> Web<'a> {
+impl<'a> AlsWeb<'a> {
+    pub(super) fn new(position: &'a Position, budget: &Budget) -> AlsWeb<'a> {
         let side = usize::from(position.side());
-        let sets = all(position);
+        let sets = almost_locked_sets(position);
         let mut seen = vec![CellSet::EMPTY; sets.len() * side];
         let mut active = vec![DigitSet::EMPTY; sets.len()];
         for (index, set) in sets.iter().enumerate() {
@@ -80,8 +80,8 @@ impl<'a> Web<'a> {
                 }
             }
         }
-        let mut web = Web { position, sets, seen, active, ties: Vec::new() };
-        web.ties = web.find_ties(budget);
+        let mut web = AlsWeb { position, sets, seen, active, ties: Vec::new() };
+        web.ties = web.ties_of_sets(budget);
         web
     }
 
@@ -91,7 +91,7 @@ impl<'a> Web<'a> {
     }
 
     /// Whether anything sees all places of one of some digits in two sets.
-    pub(super) fn share(&self, one: usize, other: usize, digits: DigitSet) -> bool {
+    pub(super) fn share_peers(&self, one: usize, other: usize, digits: DigitSet) -> bool {
         digits.iter().any(|digit| !self.seen(one, digit).is_disjoint(self.seen(other, digit)))
     }
 
@@ -103,7 +103,7 @@ impl<'a> Web<'a> {
         step
     }
 
-    fn find_ties(&self, budget: &Budget) -> Vec<Vec<Tie>> {
+    fn ties_of_sets(&self, budget: &Budget) -> Vec<Vec<AlsTie>> {
         let mut ties = vec![Vec::new(); self.sets.len()];
         for (one, set) in self.sets.iter().enumerate() {
             if !budget.take(one) {
@@ -116,8 +116,8 @@ impl<'a> Web<'a> {
                     let places = *self.position.places(digit) & second.cells;
                     if places.is_subset(self.seen(one, digit)) {
                         let disjoint = *disjoint.get_or_insert_with(|| set.cells.is_disjoint(&second.cells));
-                        ties[one].push(Tie { to: other, digit, disjoint });
-                        ties[other].push(Tie { to: one, digit, disjoint });
+                        ties[one].push(AlsTie { to: other, digit, disjoint });
+                        ties[other].push(AlsTie { to: one, digit, disjoint });
                     }
                 }
             }

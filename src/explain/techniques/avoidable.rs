@@ -34,9 +34,9 @@ use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::ControlFlow;
 
-pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn avoidable_rectangle_type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each(position, &mut |cells, [a, b]| {
+    each_avoidable_rectangle(position, &mut |cells, [a, b]| {
         let [first, second, beyond_second, beyond_first] = cells;
         let turns = [(beyond_first, b, beyond_second, a), (beyond_second, a, beyond_first, b)];
         for (known, digit, open, gone) in turns {
@@ -52,9 +52,9 @@ pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     })
 }
 
-pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn avoidable_rectangle_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each(position, &mut |cells, [a, b]| {
+    each_avoidable_rectangle(position, &mut |cells, [a, b]| {
         let [first, second, beyond_second, beyond_first] = cells;
         let extra_of = |cell: usize, digit: u8| {
             let candidates = position.candidates(cell);
@@ -92,7 +92,7 @@ fn can_hold(position: &Position, cell: usize, digit: u8) -> bool {
 
 /// Calls `visit` with four cells, in order around a rectangle, of which the first two are answers in one box
 /// and the others can have these digits crosswise: with the cells and with the two answers.
-fn each(
+fn each_avoidable_rectangle(
     position: &Position,
     visit: &mut dyn FnMut([usize; 4], [u8; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {

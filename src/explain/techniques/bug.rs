@@ -48,7 +48,7 @@
 //! In the example, 5 is the common digit, and the extras are a 1 and a 3.
 #![doc = example!("bug-type-4")]
 
-use super::one_extra::{each_naked, same_extra};
+use super::one_extra::{each_type_3_step, visit_type_2_step};
 use super::{Tools, Visit};
 use crate::explain::patterns::grave::Grave;
 use crate::explain::step::{HouseRole, Role};
@@ -64,7 +64,7 @@ pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
         return ControlFlow::Continue(());
     }
     let houses = position.houses();
-    let step = step_of(position, &grave, Technique::BugPlusOne);
+    let step = step_of_grave(position, &grave, Technique::BugPlusOne);
     let step = step.in_houses(houses, &mut houses.common_houses(&grave.cells), HouseRole::Base);
     visit(step.removing_all(position, grave.cells, position.candidates(cell) - extras))
 }
@@ -72,9 +72,9 @@ pub(super) fn bug_plus_one(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> 
 pub(super) fn bug_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let Some(grave) = Grave::of(position.board()) else { return ControlFlow::Continue(()) };
-    same_extra(
+    visit_type_2_step(
         position,
-        &|| step_of(position, &grave, Technique::BugType2),
+        &|| step_of_grave(position, &grave, Technique::BugType2),
         (grave.cells, grave.digits),
         visit,
     )
@@ -87,10 +87,10 @@ pub(super) fn bug_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     let houses = position.houses();
-    let step = step_of(position, &grave, Technique::BugType3);
+    let step = step_of_grave(position, &grave, Technique::BugType3);
     houses.common_houses(&grave.cells).try_for_each(|house| {
         let most = (houses.sets()[house] & *position.blanks()).len() + 1 - grave.cells.len();
-        each_naked(position, &step, (grave.cells, grave.digits), (house, most), visit)
+        each_type_3_step(position, &step, (grave.cells, grave.digits), (house, most), visit)
     })
 }
 
@@ -104,7 +104,7 @@ pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let rest = [position.candidates(one) - of_one, position.candidates(other) - of_other];
     let Some(common) = (rest[0] & rest[1]).single() else { return ControlFlow::Continue(()) };
     let mut full = houses.common_houses(&grave.cells).filter(|&house| houses.is_full(house));
-    let step = step_of(position, &grave, Technique::BugType4)
+    let step = step_of_grave(position, &grave, Technique::BugType4)
         .showing([one, other], common, Role::Base)
         .in_houses(houses, &mut full, HouseRole::Base);
     if step.houses.is_empty() {
@@ -116,7 +116,7 @@ pub(super) fn bug_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 /// The step of a grave, before anything is removed.
-fn step_of(position: &Position, grave: &Grave, technique: Technique) -> Step {
+fn step_of_grave(position: &Position, grave: &Grave, technique: Technique) -> Step {
     grave.extras.iter().fold(Step::new(technique), |step, &(cell, extras)| {
         step.showing_all(position, CellSet::of(cell), extras, Role::Extra)
     })

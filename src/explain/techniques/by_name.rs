@@ -10,7 +10,7 @@ use crate::solver::{Budget, Limits};
 use std::ops::ControlFlow;
 
 /// Makes the search for each technique of the list. For example, the row of the naked pair becomes the arm
-/// `Technique::NakedPair => subsets::naked(tools, technique, 2, visit)`.
+/// `Technique::NakedPair => subsets::naked_subset(tools, technique, 2, visit)`.
 macro_rules! searches {
     ($(
         $(#[$about:meta])*

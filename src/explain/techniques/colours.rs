@@ -43,15 +43,15 @@ use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
 /// All places that are joined by pairs, in two colours: all of one colour are true, all of the other false.
-type Component = [CellSet; 2];
+type Colouring = [CellSet; 2];
 
 pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for digit in position.all_digits() {
-        for component in components(position, digit) {
-            let [a, b] = component;
+        for colouring in colourings(position, digit) {
+            let [a, b] = colouring;
             let gone = *position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b);
-            hand_over(Technique::SimpleColorsTrap, gone - a - b, digit, &[component], visit)?;
+            visit_coloured_step(Technique::SimpleColorsTrap, gone - a - b, digit, &[colouring], visit)?;
         }
     }
     ControlFlow::Continue(())
@@ -60,9 +60,9 @@ pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlo
 pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for digit in position.all_digits() {
-        for component in components(position, digit) {
-            for colour in component.iter().filter(|colour| see_each_other(position, colour, colour)) {
-                hand_over(Technique::SimpleColorsWrap, *colour, digit, &[component], visit)?;
+        for colouring in colourings(position, digit) {
+            for colour in colouring.iter().filter(|colour| see_each_other(position, colour, colour)) {
+                visit_coloured_step(Technique::SimpleColorsWrap, *colour, digit, &[colouring], visit)?;
             }
         }
     }
@@ -71,7 +71,7 @@ pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlo
 
 pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_two_components(position, &mut |digit, [one, other]| {
+    each_two_colourings(position, &mut |digit, [one, other]| {
         let mut gone = CellSet::EMPTY;
         for first in 0..2 {
             for second in 0..2 {
@@ -82,17 +82,17 @@ pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
             }
         }
         let gone = gone & *position.places(digit);
-        hand_over(Technique::MultiColors1, gone, digit, &[one, other], visit)
+        visit_coloured_step(Technique::MultiColors1, gone, digit, &[one, other], visit)
     })
 }
 
 pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_two_components(position, &mut |digit, [one, other]| {
+    each_two_colourings(position, &mut |digit, [one, other]| {
         for [one, other] in [[one, other], [other, one]] {
             for colour in one {
                 if other.iter().all(|opposite| see_each_other(position, &colour, opposite)) {
-                    hand_over(Technique::MultiColors2, colour, digit, &[one, other], visit)?;
+                    visit_coloured_step(Technique::MultiColors2, colour, digit, &[one, other], visit)?;
                 }
             }
         }
@@ -101,33 +101,33 @@ pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
 }
 
 /// Hands over a step that removes something, with the colours that it comes from.
-fn hand_over(
+fn visit_coloured_step(
     technique: Technique,
     gone: CellSet,
     digit: u8,
-    components: &[Component],
+    colourings: &[Colouring],
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
     let step = Step::new(technique).removing(gone, digit);
-    let colours = (0..).zip(components.as_flattened());
+    let colours = (0..).zip(colourings.as_flattened());
     visit(colours.fold(step, |step, (number, colour)| step.showing(*colour, digit, Role::of_set(number))))
 }
 
-fn each_two_components(
+fn each_two_colourings(
     position: &Position,
-    visit: &mut dyn FnMut(u8, [Component; 2]) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(u8, [Colouring; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     position.all_digits().try_for_each(|digit| {
-        each_two(&components(position, digit)).try_for_each(|(one, other)| visit(digit, [*one, *other]))
+        each_two(&colourings(position, digit)).try_for_each(|(one, other)| visit(digit, [*one, *other]))
     })
 }
 
-fn components(position: &Position, digit: u8) -> Vec<Component> {
+fn colourings(position: &Position, digit: u8) -> Vec<Colouring> {
     let ways: Vec<[usize; 2]> = position.pairs(digit).flat_map(|pair| pair.both_ways()).collect();
-    let mut components = Vec::new();
+    let mut colourings = Vec::new();
     let mut coloured = CellSet::EMPTY;
     for &[start, _] in &ways {
         if coloured.contains(start) {
@@ -144,9 +144,9 @@ fn components(position: &Position, digit: u8) -> Vec<Component> {
             }
         }
         coloured |= colours[0] | colours[1];
-        components.push(colours);
+        colourings.push(colours);
     }
-    components
+    colourings
 }
 
 /// The cells that see any of some cells.

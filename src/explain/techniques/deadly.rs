@@ -1,7 +1,7 @@
 //! Deadly patterns: cells in which two digits could change places.
 
 use super::Visit;
-use super::one_extra::same_extra;
+use super::one_extra::visit_type_2_step;
 use crate::explain::step::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -9,7 +9,7 @@ use crate::shape::{Basic, Houses};
 use std::ops::ControlFlow;
 
 /// Cells that must not hold two digits in turn: if they did, the digits could change places.
-pub(super) struct Pattern {
+pub(super) struct DeadlyPattern {
     /// In the order in which a step shows them.
     pub(super) cells: Vec<usize>,
     pub(super) pair: DigitSet,
@@ -18,7 +18,7 @@ pub(super) struct Pattern {
     pub(super) extras: DigitSet,
 }
 
-impl Pattern {
+impl DeadlyPattern {
     /// The two digits, in both orders.
     pub(super) fn turns(&self) -> impl Iterator<Item = [u8; 2]> {
         let pair = self.pair;
@@ -37,7 +37,7 @@ impl Pattern {
     }
 
     /// Type 1: the one rich cell loses both digits.
-    pub(super) fn type_1(
+    pub(super) fn visit_type_1(
         &self,
         position: &Position,
         technique: Technique,
@@ -47,13 +47,13 @@ impl Pattern {
     }
 
     /// Type 2, which is type 5 as well: what sees all rich cells loses the one extra digit.
-    pub(super) fn type_2(
+    pub(super) fn visit_type_2(
         &self,
         position: &Position,
         technique: Technique,
         visit: &mut Visit,
     ) -> ControlFlow<()> {
-        same_extra(position, &|| self.step(position, technique), (self.rich, self.extras), visit)
+        visit_type_2_step(position, &|| self.step(position, technique), (self.rich, self.extras), visit)
     }
 }
 

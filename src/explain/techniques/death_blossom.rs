@@ -10,7 +10,7 @@
 //! digits is in it. One of the petals comes to this, so a digit of all petals is surely in one of them.
 #![doc = example!("death-blossom")]
 
-use super::als::Web;
+use super::als::AlsWeb;
 use super::{Tools, Visit};
 use crate::explain::step::Role;
 use crate::explain::{Step, Technique};
@@ -21,7 +21,7 @@ use std::ops::ControlFlow;
 const MOST_PETALS: usize = 5;
 
 pub(super) fn death_blossom(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let (position, web) = (tools.position, tools.web());
+    let (position, web) = (tools.position, tools.als_web());
     for stem in position.blanks().iter() {
         let digits = position.candidates(stem);
         if !(2..=MOST_PETALS).contains(&digits.len()) {
@@ -39,14 +39,14 @@ pub(super) fn death_blossom(tools: &Tools, visit: &mut Visit) -> ControlFlow<()>
         // The places of the digits that the stem cannot hold.
         let open = DigitSet::all(position.side().into()) - digits;
         let left = open.iter().map(|digit| (digit, *position.places(digit))).collect();
-        Blossom { tools, web, stem, petals, chosen: Vec::new(), left }.grow(0, open, visit)?;
+        Blossom { tools, web, stem, petals, chosen: Vec::new(), left }.add_petal(0, open, visit)?;
     }
     ControlFlow::Continue(())
 }
 
 struct Blossom<'a, 'p> {
     tools: &'a Tools<'p>,
-    web: &'a Web<'p>,
+    web: &'a AlsWeb<'p>,
     stem: usize,
     /// The sets for each candidate of the stem.
     petals: Vec<Vec<usize>>,
@@ -58,10 +58,10 @@ struct Blossom<'a, 'p> {
 
 impl Blossom<'_, '_> {
     /// Chooses the next petal. What is left so far begins at a number, and is of some digits.
-    fn grow(&mut self, from: usize, digits: DigitSet, visit: &mut Visit) -> ControlFlow<()> {
+    fn add_petal(&mut self, from: usize, digits: DigitSet, visit: &mut Visit) -> ControlFlow<()> {
         let number = self.chosen.len();
         if number == self.petals.len() {
-            return self.hand_over(from, visit);
+            return self.visit_blossom(from, visit);
         }
         let next = self.left.len();
         self.tools.budget.go_on(2 * self.petals[number].len())?;
@@ -82,7 +82,7 @@ impl Blossom<'_, '_> {
             }
             if !agreed.is_empty() {
                 self.chosen.push(petal);
-                self.grow(next, agreed, visit)?;
+                self.add_petal(next, agreed, visit)?;
                 self.chosen.pop();
             }
             self.left.truncate(next);
@@ -90,7 +90,7 @@ impl Blossom<'_, '_> {
         ControlFlow::Continue(())
     }
 
-    fn hand_over(&self, from: usize, visit: &mut Visit) -> ControlFlow<()> {
+    fn visit_blossom(&self, from: usize, visit: &mut Visit) -> ControlFlow<()> {
         let mut step = Step::new(Technique::DeathBlossom);
         for &(digit, gone) in &self.left[from..] {
             step = step.removing(gone, digit);

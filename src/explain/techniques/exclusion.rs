@@ -30,7 +30,7 @@ use std::ops::ControlFlow;
 const MOST_BLANKS: usize = 81;
 
 /// Looks at every two or three cells: `size` says how many. Cells with no more candidates than these exclude.
-pub(super) fn aligned(
+pub(super) fn aligned_exclusion(
     tools: &Tools,
     technique: Technique,
     size: usize,
@@ -50,7 +50,7 @@ pub(super) fn aligned(
             continue;
         }
         if size == 2 {
-            exclude(position, technique, &[one, other], excluding, visit)?;
+            exclude_combinations(position, technique, &[one, other], excluding, visit)?;
             continue;
         }
         let thirds = few & (houses.peers()[one] | houses.peers()[other]);
@@ -62,7 +62,7 @@ pub(super) fn aligned(
             let is_met_again = is_third(one, other) || is_third(other, one);
             let excluding = excluding & houses.peers()[third];
             if !is_met_again && excluding.len() > 1 {
-                exclude(position, technique, &[one, other, third], excluding, visit)?;
+                exclude_combinations(position, technique, &[one, other, third], excluding, visit)?;
             }
         }
     }
@@ -70,7 +70,7 @@ pub(super) fn aligned(
 }
 
 /// Tries every combination, and hands over what is in none that is possible.
-fn exclude(
+fn exclude_combinations(
     position: &Position,
     technique: Technique,
     base: &[usize],

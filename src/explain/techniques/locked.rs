@@ -27,7 +27,7 @@ use crate::explain::{Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
-pub(super) fn locked(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn locked_candidates(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
     for base in houses.full() {

@@ -14,7 +14,7 @@ pub(super) fn most_digits(position: &Position) -> usize {
 }
 
 /// Type 2: several cells have one and the same extra digit, so what sees all of them loses it.
-pub(super) fn same_extra(
+pub(super) fn visit_type_2_step(
     position: &Position,
     step: &dyn Fn() -> Step,
     (rich, extras): (CellSet, DigitSet),
@@ -27,7 +27,7 @@ pub(super) fn same_extra(
 
 /// Type 3: adds to a step the naked subsets of up to so many digits that the `rich` cells of a house, which have the
 /// `extras`, make with other cells of it.
-pub(super) fn each_naked(
+pub(super) fn each_type_3_step(
     position: &Position,
     step: &Step,
     (rich, extras): (CellSet, DigitSet),
@@ -37,7 +37,7 @@ pub(super) fn each_naked(
     let houses = position.houses();
     let others = (houses.sets()[house] & *position.blanks()) - rich;
     let most = most.min(most_digits(position));
-    each_set(position, house, (&others, extras), most, &mut |cells, digits| {
+    each_type_3_set(position, house, (&others, extras), most, &mut |cells, digits| {
         let step = step.clone().house(houses.names[house], HouseRole::Base);
         let step = step.removing_all(position, houses.sets()[house] - rich - cells, digits);
         visit(step.showing_all(position, cells, digits, Role::Base))
@@ -46,7 +46,7 @@ pub(super) fn each_naked(
 
 /// Calls `visit` with some of the `others` of a house, and with their digits and the `extras`: these are one more than
 /// the cells, two at least and so many at most.
-pub(super) fn each_set(
+pub(super) fn each_type_3_set(
     position: &Position,
     house: usize,
     (others, extras): (&CellSet, DigitSet),

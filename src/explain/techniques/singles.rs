@@ -48,18 +48,21 @@ impl Single {
 }
 
 /// The easiest single; of several of a kind the first that sees the cell of the last step.
-pub(in crate::explain) fn near(position: &Position, last: Option<&Step>) -> Option<Step> {
+pub(in crate::explain) fn easiest_single(position: &Position, last: Option<&Step>) -> Option<Step> {
     let houses = position.houses();
     let last = last.and_then(Step::cell);
     let is_near = |single: &Single| last.is_none_or(|cell| houses.sees(cell, single.cell));
-    nearest(full_houses(position), is_near)
-        .or_else(|| nearest(naked_singles(position), is_near))
-        .or_else(|| nearest(hidden_singles(position), is_near))
+    near_or_first(full_houses(position), is_near)
+        .or_else(|| near_or_first(naked_singles(position), is_near))
+        .or_else(|| near_or_first(hidden_singles(position), is_near))
         .map(|single| single.step(position))
 }
 
 /// The first that is near, or else the first.
-fn nearest(mut singles: impl Iterator<Item = Single>, is_near: impl Fn(&Single) -> bool) -> Option<Single> {
+fn near_or_first(
+    mut singles: impl Iterator<Item = Single>,
+    is_near: impl Fn(&Single) -> bool,
+) -> Option<Single> {
     let first = singles.next()?;
     if is_near(&first) { Some(first) } else { singles.find(is_near).or(Some(first)) }
 }

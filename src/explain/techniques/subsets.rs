@@ -34,15 +34,27 @@ use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::{ControlFlow, Range};
 
-pub(super) fn naked(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn naked_subset(
+    tools: &Tools,
+    technique: Technique,
+    size: u32,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
     let position = tools.position;
-    each_naked(position, size, &mut |cells, digits| visit(step(technique, position, cells, digits)))
+    each_naked_subset(position, size, &mut |cells, digits| {
+        visit(naked_step(technique, position, cells, digits))
+    })
 }
 
-pub(super) fn locked(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn locked_subset(
+    tools: &Tools,
+    technique: Technique,
+    size: u32,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each_naked(position, size, &mut |cells, digits| {
+    each_naked_subset(position, size, &mut |cells, digits| {
         let common: Vec<usize> = houses.common_houses(&cells).collect();
         let removes_in = |kind: Range<usize>| {
             common.iter().filter(|house| kind.contains(house)).any(|&house| {
@@ -53,14 +65,19 @@ pub(super) fn locked(tools: &Tools, technique: Technique, size: u32, visit: &mut
             })
         };
         if removes_in(houses.of_kind(Basic::Block)) && removes_in(houses.lines()) {
-            visit(step(technique, position, cells, digits))
+            visit(naked_step(technique, position, cells, digits))
         } else {
             ControlFlow::Continue(())
         }
     })
 }
 
-pub(super) fn hidden(tools: &Tools, technique: Technique, size: u32, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn hidden_subset(
+    tools: &Tools,
+    technique: Technique,
+    size: u32,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
     for house in houses.full() {
@@ -83,7 +100,7 @@ pub(super) fn hidden(tools: &Tools, technique: Technique, size: u32, visit: &mut
 }
 
 /// The step of a naked subset: its digits go from where they see all of its cells.
-fn step(technique: Technique, position: &Position, cells: CellSet, digits: DigitSet) -> Step {
+fn naked_step(technique: Technique, position: &Position, cells: CellSet, digits: DigitSet) -> Step {
     let houses = position.houses();
     Step::new(technique)
         .in_houses(houses, &mut houses.common_houses(&cells), HouseRole::Base)
@@ -92,7 +109,7 @@ fn step(technique: Technique, position: &Position, cells: CellSet, digits: Digit
 }
 
 /// Calls `visit` with every naked subset of a size, once: its cells and its digits.
-fn each_naked(
+fn each_naked_subset(
     position: &Position,
     size: u32,
     visit: &mut dyn FnMut(CellSet, DigitSet) -> ControlFlow<()>,

@@ -26,7 +26,7 @@ const MOST_CELLS_OF_LARGE: u32 = 2;
 
 /// Cells that are chosen in a house, and their digits.
 #[derive(Clone, Copy)]
-struct Chosen {
+struct ChosenCells {
     cells: CellSet,
     digits: DigitSet,
 }
@@ -47,7 +47,7 @@ pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                     if digits.len() < cells.len() + 2 {
                         return ControlFlow::Continue(());
                     }
-                    settle(position, [line, square], Chosen { cells, digits }, visit)
+                    complete_core(position, [line, square], ChosenCells { cells, digits }, visit)
                 })?;
             }
         }
@@ -56,21 +56,21 @@ pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 }
 
 /// Looks for the two sets of a core.
-fn settle(
+fn complete_core(
     position: &Position,
     [line, square]: [usize; 2],
-    core: Chosen,
+    core: ChosenCells,
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     let houses = position.houses();
     let surplus = core.digits.len() - core.cells.len();
-    let [in_line, in_box] = [line, square].map(|house| sets(position, house, core, surplus));
+    let [in_line, in_box] = [line, square].map(|house| sets_beside(position, house, core, surplus));
     for of_line in &in_line {
         for of_box in &in_box {
             if !of_line.cells.is_disjoint(&of_box.cells) || !(of_line.digits & of_box.digits).is_empty() {
                 continue;
             }
-            if taken(of_line, core.digits) + taken(of_box, core.digits) != surplus {
+            if digits_taken(of_line, core.digits) + digits_taken(of_box, core.digits) != surplus {
                 continue;
             }
             let used = core.cells | of_line.cells | of_box.cells;
@@ -104,12 +104,12 @@ fn settle(
 }
 
 /// How many digits of the core a set takes: its cells, less one for each digit of its own.
-fn taken(set: &Chosen, core: DigitSet) -> usize {
+fn digits_taken(set: &ChosenCells, core: DigitSet) -> usize {
     set.cells.len() - (set.digits - core).len()
 }
 
 /// The sets of cells in the rest of a house that take one digit of the core or more, but not all that are too many.
-fn sets(position: &Position, house: usize, core: Chosen, surplus: usize) -> Vec<Chosen> {
+fn sets_beside(position: &Position, house: usize, core: ChosenCells, surplus: usize) -> Vec<ChosenCells> {
     let houses = position.houses();
     let items = &position.board().masks(house);
     let open =
@@ -121,7 +121,7 @@ fn sets(position: &Position, house: usize, core: Chosen, surplus: usize) -> Vec<
         for bits in 1..core.digits.len() as u32 + count {
             let _ = Choices { items, open, count, with: 0, bits }.each(&mut |chosen, digits| {
                 let digits = DigitSet::from_bits(digits);
-                let set = Chosen { cells: houses.cells_at(house, chosen).collect(), digits };
+                let set = ChosenCells { cells: houses.cells_at(house, chosen).collect(), digits };
                 // A set that may hold any digit of the core leaves none for the other.
                 let leaves_some = !(core.digits - digits).is_empty();
                 let takes = set.cells.len().checked_sub((digits - core.digits).len());

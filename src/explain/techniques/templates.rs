@@ -26,12 +26,12 @@ use crate::shape::Basic;
 use std::ops::ControlFlow;
 
 /// A digit with more ways than these is left alone, as on large grids at the beginning.
-const MOST: usize = 20_000;
+const MOST_TEMPLATES: usize = 20_000;
 
 pub(super) fn template_set(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    for (digit, templates) in position.all_digits().zip(all(position)) {
-        let Some(common) = common(&templates) else { continue };
+    for (digit, templates) in position.all_digits().zip(possible_templates(position)) {
+        let Some(common) = cells_in_all(&templates) else { continue };
         let places = common & *position.places(digit);
         if !places.is_empty() {
             let step = Step::new(technique);
@@ -43,7 +43,7 @@ pub(super) fn template_set(tools: &Tools, technique: Technique, visit: &mut Visi
 
 pub(super) fn template_delete(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    for (digit, templates) in position.all_digits().zip(all(position)) {
+    for (digit, templates) in position.all_digits().zip(possible_templates(position)) {
         let Some(possible) = templates.into_iter().reduce(|all, template| all | template) else { continue };
         let gone = *position.places(digit) - possible;
         if !gone.is_empty() {
@@ -56,13 +56,14 @@ pub(super) fn template_delete(tools: &Tools, technique: Technique, visit: &mut V
 
 /// The templates of each digit, without those that take a cell which another digit has in all of its
 /// templates.
-fn all(position: &Position) -> Vec<Vec<CellSet>> {
-    let mut all: Vec<Vec<CellSet>> = position.all_digits().map(|digit| templates(position, digit)).collect();
+fn possible_templates(position: &Position) -> Vec<Vec<CellSet>> {
+    let mut all: Vec<Vec<CellSet>> =
+        position.all_digits().map(|digit| templates_of(position, digit)).collect();
     let mut has_changed = true;
     while has_changed {
         has_changed = false;
         for index in 0..all.len() {
-            let Some(common) = common(&all[index]) else { continue };
+            let Some(common) = cells_in_all(&all[index]) else { continue };
             for other in (0..all.len()).filter(|&other| other != index) {
                 let before = all[other].len();
                 all[other].retain(|template| template.is_disjoint(&common));
@@ -74,13 +75,13 @@ fn all(position: &Position) -> Vec<Vec<CellSet>> {
 }
 
 /// What all of some templates have in common, if there are any.
-fn common(templates: &[CellSet]) -> Option<CellSet> {
+fn cells_in_all(templates: &[CellSet]) -> Option<CellSet> {
     templates.iter().copied().reduce(|common, template| common & template)
 }
 
 /// Every way to place a digit once in each full house, and at most once in any other; none if there are too
 /// many.
-fn templates(position: &Position, digit: u8) -> Vec<CellSet> {
+fn templates_of(position: &Position, digit: u8) -> Vec<CellSet> {
     let houses = position.houses();
     let placed: CellSet =
         (0..position.cells().len()).filter(|&cell| position.cells()[cell] == digit).collect();
@@ -94,12 +95,12 @@ fn templates(position: &Position, digit: u8) -> Vec<CellSet> {
         return Vec::new();
     }
     let mut templates = Vec::new();
-    let is_whole = fill(position, &rows, placed, CellSet::EMPTY, &mut templates);
+    let is_whole = add_templates(position, &rows, placed, CellSet::EMPTY, &mut templates);
     if is_whole { templates } else { Vec::new() }
 }
 
 /// Adds the ways to go on with further rows; false if there are too many.
-fn fill(
+fn add_templates(
     position: &Position,
     rows: &[CellSet],
     filled: CellSet,
@@ -113,10 +114,10 @@ fn fill(
         if others.all(|house| !filled.is_disjoint(&houses.sets()[house])) {
             templates.push(filled);
         }
-        return templates.len() <= MOST;
+        return templates.len() <= MOST_TEMPLATES;
     };
     (*row - seen).iter().all(|cell| {
         let seen = seen | position.houses().peers()[cell];
-        fill(position, rest, filled | CellSet::of(cell), seen, templates)
+        add_templates(position, rest, filled | CellSet::of(cell), seen, templates)
     })
 }

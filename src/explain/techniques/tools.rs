@@ -1,6 +1,6 @@
 //! What several techniques need of one position, made when the first of them asks for it.
 
-use super::als::Web;
+use super::als::AlsWeb;
 use super::fish::FishCache;
 use super::links::{self, LinkGraph, LinkReach};
 use crate::explain::conclusions::Conclusions;
@@ -18,7 +18,7 @@ pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) digits: DigitSet,
     /// By reach.
     graphs: [OnceCell<LinkGraph>; LinkReach::Sets as usize + 1],
-    web: OnceCell<Web<'a>>,
+    web: OnceCell<AlsWeb<'a>>,
     /// The loops that were found and that nobody has taken yet, by the first reach of the search.
     loops: [RefCell<Option<Vec<Step>>>; LinkReach::Sets as usize + 1],
     pub(super) fish_cache: FishCache<'a>,
@@ -83,7 +83,7 @@ impl<'a> Tools<'a> {
     }
 
     /// The almost locked sets, and the ties of each.
-    pub(super) fn web(&self) -> &Web<'a> {
-        self.web.get_or_init(|| Web::new(self.position, self.budget))
+    pub(super) fn als_web(&self) -> &AlsWeb<'a> {
+        self.web.get_or_init(|| AlsWeb::new(self.position, self.budget))
     }
 }

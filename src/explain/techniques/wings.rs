@@ -36,7 +36,12 @@ use std::ops::ControlFlow;
 
 /// A pivot with so many candidates and two pincers that have three candidates together: what sees all that may hold
 /// the digit which the pincers share loses it.
-pub(super) fn wings(tools: &Tools, technique: Technique, size: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn pivot_wing(
+    tools: &Tools,
+    technique: Technique,
+    size: usize,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
     let position = tools.position;
     let pairs = position.pair_cells();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {

@@ -1,6 +1,6 @@
 //! Chains of four almost locked sets or more.
 
-use super::hand_over;
+use super::visit_als_step;
 use crate::explain::conclusions::Conclusions;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Step, Technique};
@@ -12,7 +12,7 @@ const MOST_SETS: usize = 7;
 
 /// A set that a chain has come to.
 #[derive(Clone, Copy)]
-struct Stop {
+struct AlsStop {
     set: usize,
     /// The digit that it came by.
     digit: u8,
@@ -25,7 +25,7 @@ struct Stop {
 }
 
 pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let web = tools.web();
+    let web = tools.als_web();
     let side = usize::from(tools.position.side());
     let words = web.sets.len().div_ceil(64);
     // For each set and digit the disjoint sets that it is tied to by the digit, as a row of bits.
@@ -45,7 +45,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
     for start in 0..web.sets.len() {
         reached.fill(0);
         stops.clear();
-        stops.push(Stop { set: start, digit: 0, first: 0, from: 0, length: 1 });
+        stops.push(AlsStop { set: start, digit: 0, first: 0, from: 0, length: 1 });
         let mut next = 0;
         while let Some(&here) = stops.get(next) {
             if here.length == MOST_SETS {
@@ -64,12 +64,12 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
                 for (word, (&tied, reached)) in rows[row..][..words].iter().zip(reached).enumerate() {
                     for place in bits(tied & !*reached) {
                         let set = word * 64 + place;
-                        if way(&stops, next).any(|before| before.set == set) {
+                        if way_back(&stops, next).any(|before| before.set == set) {
                             continue;
                         }
                         *reached |= 1 << place;
                         let first = if next == 0 { digit } else { here.first };
-                        stops.push(Stop { set, digit, first, from: next, length: here.length + 1 });
+                        stops.push(AlsStop { set, digit, first, from: next, length: here.length + 1 });
                     }
                 }
             }
@@ -82,18 +82,18 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
             }
             let tied = DigitSet::of(last.first) | DigitSet::of(last.digit);
             let common = (web.active[start] & web.active[last.set]) - tied;
-            if !web.share(start, last.set, common) {
+            if !web.share_peers(start, last.set, common) {
                 continue;
             }
             step.removes.clear();
             step = web.removing(step, start, last.set, common);
             if found.insert(&step) {
-                let mut way: Vec<&Stop> = way(&stops, index).collect();
+                let mut way: Vec<&AlsStop> = way_back(&stops, index).collect();
                 way.reverse();
                 let between = way[1..way.len() - 1].iter().map(|stop| stop.set);
                 let sets: Vec<usize> = [start, last.set].into_iter().chain(between).collect();
                 let ties = way.windows(2).map(|pair| (pair[0].set, pair[1].set, pair[1].digit));
-                hand_over(tools, &step, &sets, &ties.collect::<Vec<_>>(), visit)?;
+                visit_als_step(tools, &step, &sets, &ties.collect::<Vec<_>>(), visit)?;
             }
         }
     }
@@ -101,7 +101,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
 }
 
 /// The stops on the way to a stop, the last first.
-fn way(stops: &[Stop], at: usize) -> impl Iterator<Item = &Stop> {
-    let before = |stop: &&Stop| (stop.length > 1).then(|| &stops[stop.from]);
+fn way_back(stops: &[AlsStop], at: usize) -> impl Iterator<Item = &AlsStop> {
+    let before = |stop: &&AlsStop| (stop.length > 1).then(|| &stops[stop.from]);
     std::iter::successors(Some(&stops[at]), before)
 }

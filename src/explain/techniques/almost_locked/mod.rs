@@ -42,7 +42,7 @@
 
 mod chain;
 
-use super::als::Tie;
+use super::als::AlsTie;
 use super::{Tools, Visit};
 use crate::explain::{Step, Technique};
 use crate::sets::DigitSet;
@@ -51,31 +51,37 @@ use std::ops::ControlFlow;
 pub(super) use chain::als_chain;
 
 pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    for (one, ties) in tools.web().ties.iter().enumerate() {
+    for (one, ties) in tools.als_web().ties.iter().enumerate() {
         tools.budget.go_on(3 * ties.len())?;
         for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
-            let Tie { to: other, disjoint, .. } = ties[0];
+            let AlsTie { to: other, disjoint, .. } = ties[0];
             if other < one || !disjoint {
                 continue;
             }
             match ties {
-                [tie] => single(tools, one, *tie, visit)?,
-                _ => double(tools, one, other, ties, visit)?,
+                [tie] => singly_linked(tools, one, *tie, visit)?,
+                _ => doubly_linked(tools, one, other, ties, visit)?,
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn single(tools: &Tools, one: usize, tie: Tie, visit: &mut Visit) -> ControlFlow<()> {
-    let web = tools.web();
+fn singly_linked(tools: &Tools, one: usize, tie: AlsTie, visit: &mut Visit) -> ControlFlow<()> {
+    let web = tools.als_web();
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     let step = web.removing(Step::new(Technique::AlsXz), one, tie.to, common);
-    hand_over(tools, &step, &[one, tie.to], &[(one, tie.to, tie.digit)], visit)
+    visit_als_step(tools, &step, &[one, tie.to], &[(one, tie.to, tie.digit)], visit)
 }
 
-fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Visit) -> ControlFlow<()> {
-    let web = tools.web();
+fn doubly_linked(
+    tools: &Tools,
+    one: usize,
+    other: usize,
+    ties: &[AlsTie],
+    visit: &mut Visit,
+) -> ControlFlow<()> {
+    let web = tools.als_web();
     let tied: DigitSet = ties.iter().map(|tie| tie.digit).collect();
     let mut step = web.removing(Step::new(Technique::AlsXz), one, other, tied);
     for (set, second) in [(one, other), (other, one)] {
@@ -84,11 +90,11 @@ fn double(tools: &Tools, one: usize, other: usize, ties: &[Tie], visit: &mut Vis
         }
     }
     let ties: Vec<_> = ties.iter().map(|tie| (one, other, tie.digit)).collect();
-    hand_over(tools, &step, &[one, other], &ties, visit)
+    visit_als_step(tools, &step, &[one, other], &ties, visit)
 }
 
 pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    let web = tools.web();
+    let web = tools.als_web();
     let mut step = Step::new(Technique::AlsXyWing);
     for (pivot, ties) in web.ties.iter().enumerate() {
         for (count, first) in ties.iter().enumerate() {
@@ -99,7 +105,7 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 if tied.len() < 2 || common.is_empty() || first.to == second.to {
                     continue;
                 }
-                if !web.share(first.to, second.to, common) {
+                if !web.share_peers(first.to, second.to, common) {
                     continue;
                 }
                 let [one, other] = [first, second].map(|tie| &web.sets[tie.to].cells);
@@ -110,7 +116,7 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 step = web.removing(step, first.to, second.to, common);
                 let sets = [first.to, second.to, pivot];
                 let ties = [first, second].map(|tie| (pivot, tie.to, tie.digit));
-                hand_over(tools, &step, &sets, &ties, visit)?;
+                visit_als_step(tools, &step, &sets, &ties, visit)?;
             }
         }
     }
@@ -119,7 +125,7 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
 
 /// Hands over a step that removes something, with its sets, the two ends first, and with the digits by which two of
 /// them are tied.
-fn hand_over(
+fn visit_als_step(
     tools: &Tools,
     step: &Step,
     sets: &[usize],
@@ -129,7 +135,7 @@ fn hand_over(
     if !tools.is_wanted(step) {
         return ControlFlow::Continue(());
     }
-    let web = tools.web();
+    let web = tools.als_web();
     let step = web.showing(step.clone(), sets);
     let shown = |step, &(one, other, digit): &(usize, usize, u8)| web.showing_tie(step, one, other, digit);
     visit(ties.iter().fold(step, shown))

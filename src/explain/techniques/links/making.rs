@@ -94,7 +94,7 @@ fn add_groups(graph: &mut LinkGraph, position: &Position) {
 /// Adds a node for each digit of each almost locked set of two cells and more.
 fn add_sets(graph: &mut LinkGraph, position: &Position) {
     let (houses, is_large) = (position.houses(), position.side() > 9);
-    for set in als::all(position) {
+    for set in als::almost_locked_sets(position) {
         if set.cells.len() < 2 || is_large && set.cells.len() > MOST_CELLS_OF_LARGE {
             continue;
         }

@@ -3,14 +3,19 @@
 use crate::explain::choose::{Choices, bits_where};
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::Visit;
-use crate::explain::techniques::deadly::Pattern;
+use crate::explain::techniques::deadly::DeadlyPattern;
 use crate::explain::techniques::one_extra::most_digits;
 use crate::explain::{Position, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
 /// Those of type 3 in a full house, as long as they are smaller than the naked ones.
-pub(super) fn each(position: &Position, found: &Pattern, house: usize, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn each_hidden_set(
+    position: &Position,
+    found: &DeadlyPattern,
+    house: usize,
+    visit: &mut Visit,
+) -> ControlFlow<()> {
     let houses = position.houses();
     let blanks = (houses.sets()[house] & *position.blanks()).len();
     let of_rich = houses.spots_of(house, &found.rich);

@@ -51,8 +51,8 @@
 
 mod hidden;
 
-use super::deadly::Pattern;
-use super::one_extra::each_naked;
+use super::deadly::DeadlyPattern;
+use super::one_extra::each_type_3_step;
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use crate::explain::patterns::loops::{self, Loop};
@@ -63,10 +63,10 @@ use std::ops::{ControlFlow, RangeInclusive};
 const MOST_TRIED: u32 = 5_000;
 
 /// Calls `visit` for every loop that is no rectangle and has so many rich cells.
-fn each(
+fn each_unique_loop(
     tools: &Tools,
     rich_ones: RangeInclusive<usize>,
-    visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     loops::each_loop(
         tools.position.board(),
@@ -74,7 +74,7 @@ fn each(
         tools.budget,
         &mut |&Loop { cells, pair, rich, extras }| {
             if cells.len() > 4 && rich_ones.contains(&rich.len()) {
-                visit(&Pattern { cells: cells.iter().collect(), pair, rich, extras })
+                visit(&DeadlyPattern { cells: cells.iter().collect(), pair, rich, extras })
             } else {
                 ControlFlow::Continue(())
             }
@@ -82,18 +82,22 @@ fn each(
     )
 }
 
-pub(super) fn type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    each(tools, 1..=1, &mut |found| found.type_1(tools.position, Technique::UniqueLoop1, visit))
+pub(super) fn unique_loop_type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    each_unique_loop(tools, 1..=1, &mut |found| {
+        found.visit_type_1(tools.position, Technique::UniqueLoop1, visit)
+    })
 }
 
-pub(super) fn type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    each(tools, 2..=usize::MAX, &mut |found| found.type_2(tools.position, Technique::UniqueLoop2, visit))
+pub(super) fn unique_loop_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+    each_unique_loop(tools, 2..=usize::MAX, &mut |found| {
+        found.visit_type_2(tools.position, Technique::UniqueLoop2, visit)
+    })
 }
 
-pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn unique_loop_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each(tools, 2..=2, &mut |found| {
+    each_unique_loop(tools, 2..=2, &mut |found| {
         if found.extras.len() < 2 {
             return ControlFlow::Continue(());
         }
@@ -101,19 +105,19 @@ pub(super) fn type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             // No hidden one is smaller.
             let most = (houses.sets()[house] & *position.blanks()).len() / 2;
             let step = found.step(position, Technique::UniqueLoop3);
-            each_naked(position, &step, (found.rich, found.extras), (house, most), visit)?;
+            each_type_3_step(position, &step, (found.rich, found.extras), (house, most), visit)?;
             if houses.is_full(house) {
-                hidden::each(position, found, house, visit)?;
+                hidden::each_hidden_set(position, found, house, visit)?;
             }
             ControlFlow::Continue(())
         })
     })
 }
 
-pub(super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(super) fn unique_loop_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each(tools, 2..=2, &mut |found| {
+    each_unique_loop(tools, 2..=2, &mut |found| {
         for [kept, gone] in found.turns() {
             let is_kept =
                 |&house: &usize| houses.is_full(house) && position.spots(house, kept).count_ones() == 2;

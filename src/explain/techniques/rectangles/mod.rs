@@ -93,10 +93,12 @@
 mod extras;
 mod places;
 
-pub(super) use extras::{type_1, type_2, type_3, type_5};
-pub(super) use places::{hidden_rectangle, type_4, type_6};
+pub(super) use extras::{
+    unique_rectangle_type_1, unique_rectangle_type_2, unique_rectangle_type_3, unique_rectangle_type_5,
+};
+pub(super) use places::{hidden_rectangle, unique_rectangle_type_4, unique_rectangle_type_6};
 
-use super::deadly::{Pattern, rectangles_on};
+use super::deadly::{DeadlyPattern, rectangles_on};
 use crate::explain::Position;
 use crate::sets::CellSet;
 use crate::shape::Basic;
@@ -104,7 +106,7 @@ use std::ops::ControlFlow;
 
 /// Which of the cells are rich.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Rich {
+enum RichCorners {
     None,
     One,
     TwoInLine,
@@ -113,29 +115,29 @@ enum Rich {
 }
 
 /// Which of the cells of a rectangle are rich. The first is plain.
-fn kind(rectangle: &Pattern) -> Rich {
+fn rich_corners(rectangle: &DeadlyPattern) -> RichCorners {
     match rectangle.rich.len() {
-        0 => Rich::None,
-        1 => Rich::One,
+        0 => RichCorners::None,
+        1 => RichCorners::One,
         // If the one across from the first is plain, too, both others are rich.
-        2 if rectangle.rich.contains(rectangle.cells[2]) => Rich::TwoInLine,
-        2 => Rich::TwoDiagonal,
-        _ => Rich::Three,
+        2 if rectangle.rich.contains(rectangle.cells[2]) => RichCorners::TwoInLine,
+        2 => RichCorners::TwoDiagonal,
+        _ => RichCorners::Three,
     }
 }
 
 /// Whether a digit is a candidate of a blank, or was one: no peer holds it.
-fn fits(position: &Position, cell: usize, digit: u8) -> bool {
+fn has_or_had_candidate(position: &Position, cell: usize, digit: u8) -> bool {
     let is_held = || position.houses().peers()[cell].iter().any(|peer| position.cells()[peer] == digit);
     position.candidates(cell).contains(digit) || position.blanks().contains(cell) && !is_held()
 }
 
 /// Calls `visit` for every rectangle whose rich cells are of such a kind. Its cells are in order around it, and the
 /// first is plain.
-fn each(
+fn each_rectangle(
     position: &Position,
-    kinds: &[Rich],
-    visit: &mut dyn FnMut(&Pattern) -> ControlFlow<()>,
+    kinds: &[RichCorners],
+    visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let houses = position.houses();
     for start in position.blanks().iter() {
@@ -145,7 +147,9 @@ fn each(
         }
         // A rectangle is met from each cell that has just the two digits; the first one counts.
         let is_first = |cell: usize| cell > start || position.candidates(cell) != pair;
-        let is_corner = |cell: usize| is_first(cell) && pair.iter().all(|digit| fits(position, cell, digit));
+        let is_corner = |cell: usize| {
+            is_first(cell) && pair.iter().all(|digit| has_or_had_candidate(position, cell, digit))
+        };
         let are_corners = |across, beside| is_corner(beside) && is_corner(across);
         let column = &houses.cells[houses.house_of(start, Basic::Column)];
         for below in column.iter().copied().filter(|&below| is_corner(below)) {
@@ -155,8 +159,8 @@ fn each(
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();
                 let rich: CellSet = cells.iter().copied().filter(is_rich).collect();
                 let extras = position.digits_of(&rich) - pair;
-                let rectangle = Pattern { cells, pair, rich, extras };
-                if kinds.contains(&kind(&rectangle)) {
+                let rectangle = DeadlyPattern { cells, pair, rich, extras };
+                if kinds.contains(&rich_corners(&rectangle)) {
                     visit(&rectangle)?;
                 }
             }

@@ -1,18 +1,18 @@
 //! What follows from the places of the two digits: one of them cannot be elsewhere.
 
-use super::{Rich, each};
+use super::{RichCorners, each_rectangle};
 use crate::explain::step::HouseRole;
-use crate::explain::techniques::deadly::Pattern;
+use crate::explain::techniques::deadly::DeadlyPattern;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Technique};
 use crate::sets::CellSet;
 use crate::shape::{Basic, Houses};
 use std::ops::ControlFlow;
 
-pub(in super::super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn unique_rectangle_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each(position, &[Rich::TwoInLine], &mut |rectangle| {
+    each_rectangle(position, &[RichCorners::TwoInLine], &mut |rectangle| {
         for [kept, gone] in rectangle.turns() {
             let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
@@ -26,16 +26,16 @@ pub(in super::super) fn type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<
     })
 }
 
-pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
+pub(in super::super) fn unique_rectangle_type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each(position, &[Rich::TwoDiagonal], &mut |rectangle| {
+    each_rectangle(position, &[RichCorners::TwoDiagonal], &mut |rectangle| {
         let houses = position.houses();
         let kinds = [Basic::Row, Basic::Column].into_iter();
         let lines = || {
             kinds.clone().flat_map(|kind| rectangle.rich.iter().map(move |cell| houses.house_of(cell, kind)))
         };
         for digit in rectangle.pair {
-            if lines().all(|line| has_no_other(position, rectangle, line, digit)) {
+            if lines().all(|line| has_no_other_place(position, rectangle, line, digit)) {
                 let step = rectangle.step(position, Technique::UniqueRectangle6);
                 let step = step.in_houses(houses, &mut lines(), HouseRole::Base);
                 visit(step.removing(*position.places(digit) & rectangle.rich, digit))?;
@@ -47,7 +47,7 @@ pub(in super::super) fn type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<
 
 pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each(position, &[Rich::TwoDiagonal, Rich::Three], &mut |rectangle| {
+    each_rectangle(position, &[RichCorners::TwoDiagonal, RichCorners::Three], &mut |rectangle| {
         let houses = position.houses();
         for number in 0..4 {
             let [cell, across] = [number, (number + 2) % 4].map(|number| rectangle.cells[number]);
@@ -57,7 +57,7 @@ pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> Co
             for [kept, gone] in rectangle.turns() {
                 let is_left = position.candidates(cell).contains(gone);
                 let lines = lines_of(houses, cell);
-                if is_left && lines.iter().all(|&line| has_no_other(position, rectangle, line, kept)) {
+                if is_left && lines.iter().all(|&line| has_no_other_place(position, rectangle, line, kept)) {
                     let step = rectangle.step(position, Technique::HiddenRectangle);
                     let step = step.in_houses(houses, &mut lines.into_iter(), HouseRole::Base);
                     visit(step.removing([cell], gone))?;
@@ -69,7 +69,7 @@ pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> Co
 }
 
 /// Whether a digit has no place in a line outside a rectangle.
-fn has_no_other(position: &Position, rectangle: &Pattern, line: usize, digit: u8) -> bool {
+fn has_no_other_place(position: &Position, rectangle: &DeadlyPattern, line: usize, digit: u8) -> bool {
     let cells: CellSet = rectangle.cells.iter().copied().collect();
     position.places_in(line, digit).is_subset(&cells)
 }

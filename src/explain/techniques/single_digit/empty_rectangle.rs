@@ -1,6 +1,6 @@
 //! Empty rectangles: boxes that have a digit in one row and one column only.
 
-use super::duals;
+use super::each_dual;
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
@@ -52,7 +52,7 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
 }
 
 pub(in super::super) fn dual_empty_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    duals(tools, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
+    each_dual(tools, Technique::DualEmptyRectangle, empty_rectangle, visit, &|one, other| {
         one.houses[0] == other.houses[0] && one.removes[0].digit == other.removes[0].digit
     })
 }

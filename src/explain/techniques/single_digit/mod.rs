@@ -67,7 +67,7 @@ use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
 
 /// Two steps of one technique that belong together and remove different candidates, as one.
-fn duals(
+fn each_dual(
     tools: &Tools,
     technique: Technique,
     single: fn(&Tools, &mut Visit) -> ControlFlow<()>,

@@ -1,6 +1,6 @@
 //! Two houses with two places each for a digit: skyscraper, two-string kite, turbot fish.
 
-use super::duals;
+use super::each_dual;
 use crate::explain::position::Pair;
 use crate::explain::step::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 pub(in super::super) fn skyscraper(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
+    each_turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
         let kind = houses.kind_of(one);
         matches!(kind, Some(Basic::Row | Basic::Column)) && houses.kind_of(other) == kind
     })
@@ -21,7 +21,7 @@ pub(in super::super) fn skyscraper(tools: &Tools, visit: &mut Visit) -> ControlF
 pub(in super::super) fn two_string_kite(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
+    each_turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
         let kinds = [one, other].map(|house| houses.kind_of(house));
         kinds.contains(&Some(Basic::Row))
             && kinds.contains(&Some(Basic::Column))
@@ -30,11 +30,11 @@ pub(in super::super) fn two_string_kite(tools: &Tools, visit: &mut Visit) -> Con
 }
 
 pub(in super::super) fn turbot_fish(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    turbot(tools.position, Technique::TurbotFish, visit, &|_, _, _| true)
+    each_turbot(tools.position, Technique::TurbotFish, visit, &|_, _, _| true)
 }
 
 pub(in super::super) fn dual_two_string_kite(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    duals(tools, Technique::DualTwoStringKite, two_string_kite, visit, &|one, other| {
+    each_dual(tools, Technique::DualTwoStringKite, two_string_kite, visit, &|one, other| {
         let meeting = |step: &Step| {
             let [one, other] = [0, 1].map(|link: usize| step.links[link].to.cells[0]);
             [one.min(other), one.max(other)]
@@ -44,7 +44,7 @@ pub(in super::super) fn dual_two_string_kite(tools: &Tools, visit: &mut Visit) -
 }
 
 /// Two pairs of which one end each see each other: what sees both other ends goes.
-fn turbot(
+fn each_turbot(
     position: &Position,
     technique: Technique,
     visit: &mut Visit,
