@@ -1,23 +1,40 @@
 //! The kinds of fish.
 
-/// Defines the kinds with what stands before the name of a size, and with the order of the smallest fish of a kind and how
-/// much each further line adds.
+/// The names of the fish of a kind, from two base houses to seven; the last one is for any other number.
+macro_rules! names {
+    ($kind:literal) => {
+        [
+            concat!($kind, "x-wing"),
+            concat!($kind, "swordfish"),
+            concat!($kind, "jellyfish"),
+            concat!($kind, "squirmbag"),
+            concat!($kind, "whale"),
+            concat!($kind, "leviathan"),
+            concat!($kind, "fish"),
+        ]
+    };
+}
+
+/// Defines the kinds with what stands before the name of a size, and with the order of the smallest fish of a kind and
+/// how much each further line adds. The page of a kind is a file of its own: that of the sashimi fish is
+/// `pages/sashimi-fish.md`.
 macro_rules! kinds {
     ($(#[$about:meta])* pub enum FishKind { $($kind:ident = $prefix:literal, $order:expr;)+ }) => {
         $(#[$about])*
         pub enum FishKind {
-            $($kind,)+
+            $(#[doc = include_str!(concat!("pages/", $prefix, "fish.md"))] $kind,)+
         }
 
         impl FishKind {
             /// Every kind.
             pub const ALL: [FishKind; [$($prefix),+].len()] = [$(FishKind::$kind),+];
 
-            /// What stands before the name of the size.
-            pub(super) const fn prefix(self) -> &'static str {
-                match self {
-                    $(FishKind::$kind => $prefix,)+
-                }
+            /// The name of a fish of this kind with so many base houses.
+            pub(super) fn name_of(self, size: u8) -> &'static str {
+                let names = match self {
+                    $(FishKind::$kind => const { &names!($prefix) },)+
+                };
+                names[usize::from(size.wrapping_sub(2)).min(names.len() - 1)]
             }
 
             /// The order of the smallest fish of the kind, and how much each further line adds.
@@ -36,7 +53,6 @@ kinds! {
     /// The base and the cover of a *basic* fish are rows and columns, or columns and rows. A *franken* fish has
     /// boxes besides. All other fish are *mutant*.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[allow(missing_docs, reason = "the words are explained above and on the page of fish")]
     pub enum FishKind {
         Basic = "", (2200, 100);
         Finned = "finned-", (4100, 200);

@@ -14,9 +14,7 @@
 macro_rules! techniques {
     ($make:ident) => {
         $make! {
-            /// Not a technique: answers that are not the solution's.
             WrongAnswer                  "wrong-answer"                    Easy       0 ANY;
-            /// Not a technique: candidates of the solution are gone.
             MissingCandidate             "missing-candidate"               Easy       1 ANY;
             FullHouse                    "full-house"                      Easy     100 ANY singles::full_house;
             NakedSingle                  "naked-single"                    Easy     200 ANY singles::naked_single;

@@ -1,7 +1,7 @@
 //! Solving as a person does: what comes next, and why.
 //!
 //! A [`Position`] is cells and candidates at one moment, a [`Step`] is one use of a [`Technique`], and a path
-//! is the steps to the solution. The [`techniques`] are explained one by one, each with an example.
+//! is the steps to the solution. Each variant of [`Technique`] explains a technique, with an example.
 //!
 //! ```
 //! use ninefold::Grid;
@@ -20,8 +20,6 @@ mod adding;
 mod candidate;
 mod choose;
 mod conclusions;
-#[macro_use]
-mod examples;
 mod fish_kind;
 mod line;
 #[macro_use]
@@ -29,6 +27,8 @@ mod list;
 mod list_numbers;
 mod mistakes;
 mod order;
+#[cfg(test)]
+mod pages;
 mod path;
 mod patterns;
 mod position;
@@ -39,12 +39,14 @@ mod serialize;
 mod soundness;
 mod step;
 mod technique;
-pub mod techniques;
+mod techniques;
+mod unknown_technique;
 
 pub use candidate::Candidate;
 pub use fish_kind::FishKind;
 pub use path::{Next, Path, PathEnd, Steps, all_steps, next_step, solution_path};
 pub use position::Position;
 pub use step::{HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
-pub use technique::{Level, Technique, UnknownTechnique};
-pub use techniques::{first, steps_of};
+pub use technique::{Level, Technique};
+pub use techniques::{Visit, each_step_of, first, steps_of};
+pub use unknown_technique::UnknownTechnique;

@@ -87,7 +87,7 @@ impl<'a> Deserialize<'a> for Role {
 /// The name.
 impl Serialize for Technique {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

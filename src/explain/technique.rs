@@ -2,6 +2,7 @@
 
 use super::fish_kind::FishKind;
 use super::order::sort_by_number;
+use super::unknown_technique::UnknownTechnique;
 use crate::names::names;
 use std::fmt;
 use std::str::FromStr;
@@ -48,42 +49,36 @@ impl Level {
     pub const BOUNDS: [f64; 4] = [1.7, 3.8, 7.0, 7.5];
 }
 
-/// Where a family of techniques is explained.
-macro_rules! page {
-    ($family:ident) => {
-        concat!("See [`", stringify!($family), "`](super::techniques::", stringify!($family), ").")
-    };
-}
-
-/// Makes the techniques, and what is told of each.
+/// Makes the techniques, and what is told of each. Its page is a file of its own: that of the naked pair is
+/// `pages/naked-pair.md`.
 macro_rules! technique {
     ($(
-        $(#[$about:meta])*
-        $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
+        $variant:ident $name:literal $level:ident $order:literal $puzzles:ident
         $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
     )*) => {
         /// A named way of deducing.
         ///
-        /// Each variant has an example, a position and the [line](crate::explain::Step::to_line) of a step, and says
-        /// where its page is; there it is explained. It displays as its name in small letters, as in `hidden-pair`
-        /// or `finned-franken-swordfish`, and is read back from it.
+        /// Each variant has its page below: what it is, why it is true, and an example. An example is a position and
+        /// the [line](crate::explain::Step::to_line) of a step that is there. In the position, a cell with one digit
+        /// is filled, and one with several has these candidates left; a dot is a blank with all candidates that its
+        /// peers leave.
+        ///
+        /// A technique displays as its [name](Technique::name), and is read back from it.
         ///
         /// ```
         /// use ninefold::explain::Technique;
         ///
         /// assert_eq!("hidden-pair".parse(), Ok(Technique::HiddenPair));
-        /// assert!(Technique::all().all(|technique| technique.to_string().parse() == Ok(technique)));
+        /// assert!(Technique::all().all(|technique| technique.name().parse() == Ok(technique)));
         /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[non_exhaustive]
         pub enum Technique {
             $(
-                $(#[$about])*
-                $(#[doc = page!($family)] #[doc = example!($name)])?
-                $(#[doc = page!($last)] #[doc = example!($name)])?
+                #[doc = include_str!(concat!("pages/", $name, ".md"))]
                 $variant,
             )*
-            /// A fish: see [`fish`](super::techniques::fish).
+            #[doc = include_str!("pages/every-fish.md")]
             Fish {
                 /// What its lines may be, and whether it has fins.
                 kind: FishKind,
@@ -127,13 +122,26 @@ const ANY: bool = false;
 /// For puzzles with one solution.
 const ONE: bool = true;
 
-/// The names of the sizes of fish, from 2.
-const FISH: [&str; 6] = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
-
 impl Technique {
     /// Every technique, in the order in which people meet them. What is none comes first.
     pub fn all() -> impl Iterator<Item = Technique> {
         in_order().iter().copied()
+    }
+
+    /// The name, in small letters: `hidden-pair`, or `finned-franken-swordfish`. A fish of a size that nobody looks for
+    /// is called `fish` behind its kind.
+    ///
+    /// ```
+    /// use ninefold::explain::{FishKind, Technique};
+    ///
+    /// assert_eq!(Technique::HiddenPair.name(), "hidden-pair");
+    /// assert_eq!(Technique::Fish { kind: FishKind::FinnedFranken, size: 3 }.name(), "finned-franken-swordfish");
+    /// ```
+    pub fn name(self) -> &'static str {
+        match self.row() {
+            Ok(row) => row.name,
+            Err((kind, size)) => kind.name_of(size),
+        }
     }
 
     /// How hard the technique is.
@@ -173,33 +181,16 @@ impl Technique {
 
 impl fmt::Display for Technique {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.row() {
-            Ok(row) => out.write_str(row.name),
-            Err((kind, size)) => {
-                let name = FISH.get(usize::from(size).wrapping_sub(2)).unwrap_or(&"fish");
-                write!(out, "{}{name}", kind.prefix())
-            }
-        }
+        out.pad(self.name())
     }
 }
-
-/// There is no technique with this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownTechnique;
-
-impl fmt::Display for UnknownTechnique {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("No technique has this name.")
-    }
-}
-
-impl std::error::Error for UnknownTechnique {}
 
 impl FromStr for Technique {
     type Err = UnknownTechnique;
 
     fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {
-        Technique::all().find(|technique| technique.to_string() == name).ok_or(UnknownTechnique)
+        let unknown = || UnknownTechnique::new(name, Technique::all().map(Technique::name));
+        Technique::all().find(|technique| technique.name() == name).ok_or_else(unknown)
     }
 }
 

@@ -1,30 +1,5 @@
-//! Avoidable rectangles: four cells in two rows, two columns and two boxes, in which answers stand already.
-//!
-//! Two digits that stand crosswise there could change places, and every house would still have each digit
-//! once. Only a given keeps them where they are. So in a puzzle with one solution, four cells without a given
-//! never hold two digits crosswise. Here the *answers* count, which are the digits that were found, not
-//! printed.
-//!
-//! # Avoidable rectangle type 1
-//!
-//! Three of the four cells are answers, and the fourth has two candidates, so the digit that would put the pair
-//! crosswise goes from it.
-//!
-//! With this digit, the four cells could be filled the other way round as well.
-//!
-//! In the example, 5, 5 and 1 are answers, so the first cell of row 1 is not the other 1.
-#![doc = example!("avoidable-rectangle-type-1")]
-//!
-//! # Avoidable rectangle type 2
-//!
-//! Two of the four cells are answers, and the two others have two candidates, the one that would put the pair
-//! crosswise and the same extra digit, so this digit goes from all cells that see both.
-//!
-//! If neither of them held the extra digit, the four cells could be filled the other way round as well. So
-//! one of them holds it, and what sees both sees the one that does.
-//!
-//! In the example, 1 and 6 are answers in row 1, and 2 is the extra digit in row 6.
-#![doc = example!("avoidable-rectangle-type-2")]
+//! Avoidable rectangles: four cells in two rows, two columns and two boxes, in which answers stand already. Without
+//! a given they never hold two digits crosswise.
 
 use super::deadly::rectangles_on;
 use super::{Tools, Visit};

@@ -1,52 +1,5 @@
-//! Bivalue universal graves: positions that would have no solution or several.
-//!
-//! If every blank has two candidates, and every digit two places in each house or none, then each solution
-//! has a twin: take the other candidate in every blank. A house has as many such digits as blanks then, so each
-//! blank holds one of its own, in the solution and in the twin, even if the house is not full. So a puzzle
-//! with exactly one solution never comes there, and *extra* candidates keep it from it. One of them at least is
-//! true. The name is short for *bivalue universal grave*: BUG.
-//!
-//! # BUG + 1
-//!
-//! One cell has three candidates and all other blanks two, so the cell holds the digit that has three places in its
-//! row, its column and its box.
-//!
-//! Without this digit in the cell, the position would be a grave. So the two other candidates go.
-//!
-//! In the example, three cells have the 6 in row 2, in column 2 and in box 1.
-#![doc = example!("bug-plus-one")]
-//!
-//! # BUG type 2
-//!
-//! All extras are the same digit, so this digit goes from all cells that see all of them.
-//!
-//! One of the extras is true. What sees all of them sees the one that is.
-//!
-//! In the example, one of the cells in column 5 holds the 2 that is too much there.
-#![doc = example!("bug-type-2")]
-//!
-//! # BUG type 3
-//!
-//! The cells with extras are in one house and make a naked subset with other cells of it, so the digits of the
-//! subset go from the rest of the house.
-//!
-//! One of the extras is true. So the cells that have them count together as one cell with just these
-//! candidates.
-//!
-//! In the example, the extras are a 2 and a 6 in row 5, and with the second cell of the row they are a naked
-//! pair.
-#![doc = example!("bug-type-3")]
-//!
-//! # BUG type 4
-//!
-//! Two cells of a house have extras, and exactly one other candidate in common, so both lose all but this one and
-//! their extras.
-//!
-//! Without the extras, the common digit has just these two places in the house. So one of the cells holds it.
-//! The other one holds an extra, because one of the extras is true.
-//!
-//! In the example, 5 is the common digit, and the extras are a 1 and a 3.
-#![doc = example!("bug-type-4")]
+//! Bivalue universal graves: positions that would have no solution or several. *Extra* candidates keep a puzzle
+//! from it, and one of them at least is true.
 
 use super::one_extra::{each_type_3_step, visit_type_2_step};
 use super::{Tools, Visit};

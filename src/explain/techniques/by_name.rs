@@ -13,7 +13,6 @@ use std::ops::ControlFlow;
 /// `Technique::NakedPair => subsets::naked_subset(tools, technique, 2, visit)`.
 macro_rules! searches {
     ($(
-        $(#[$about:meta])*
         $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
         $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
     )*) => {

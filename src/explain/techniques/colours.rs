@@ -1,39 +1,4 @@
 //! Colouring the places of one digit: of two that are a pair in a house, one is true and one is false.
-//!
-//! # Simple colours, trap
-//!
-//! Places that see both colours go, because one of the colours is true.
-//!
-//! Where a house has two places for a digit, one of them holds it. Paint one in the first colour and the
-//! other in the second, and go on from there through all such houses. Then all places of one colour hold the
-//! digit, and none of the other does. Nobody knows which, but a place that sees both colours sees the digit.
-#![doc = example!("simple-colors-trap")]
-//!
-//! # Simple colours, wrap
-//!
-//! A colour that is twice in a house goes, because not all of it can be true.
-//!
-//! Where a house has two places for a digit, one of them holds it, so they get two colours, and so on through
-//! all such houses. All of one colour is true and all of the other false. If two places of one colour see
-//! each other, this colour cannot be true.
-#![doc = example!("simple-colors-wrap")]
-//!
-//! # Multi-colours type 1
-//!
-//! A colour sees a colour of other pairs, so they are not both true; what sees both of their opposites goes.
-//!
-//! There are two groups of pairs with two colours each. In each group one colour is true. If a colour of the
-//! first group sees one of the second, one of the two is false, and then its opposite is true. So what sees
-//! both opposites sees the digit.
-#![doc = example!("multi-colors-1")]
-//!
-//! # Multi-colours type 2
-//!
-//! A colour sees both colours of other pairs, so it goes, because one of these is true.
-//!
-//! If the colour were true, it would be true in all of its cells. One of them would make one of the other
-//! colours false, and another of them the other. But one of these two is true.
-#![doc = example!("multi-colors-2")]
 
 use super::two::each_two;
 use super::{Tools, Visit};

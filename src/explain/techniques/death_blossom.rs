@@ -1,14 +1,4 @@
 //! Death blossom: a stem, and for each of its candidates an almost locked set as a petal.
-//!
-//! # Death blossom
-//!
-//! Whatever is in the stem takes its digit from one of the petals, which is locked then; so a digit that all petals
-//! have goes from what sees all its places in all of them.
-//!
-//! A petal is an almost locked set: cells of a house that have one digit more than there are cells. All its
-//! places of one digit see the stem, so it loses this digit if the stem holds it, and then each of its other
-//! digits is in it. One of the petals comes to this, so a digit of all petals is surely in one of them.
-#![doc = example!("death-blossom")]
 
 use super::als::AlsWeb;
 use super::{Tools, Visit};

@@ -1,22 +1,4 @@
 //! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
-//!
-//! # Aligned pair exclusion
-//!
-//! Some pairs of digits are impossible in two cells, because a cell that sees both would have no candidate left, or
-//! because equal digits see each other; so a digit that is in no possible pair goes.
-//!
-//! One tries all pairs of digits in the two cells. A cell with the candidates 1 and 2 that sees both forbids
-//! 1 in one of them with 2 in the other. If each pair in which the first cell holds a digit is forbidden, it
-//! cannot hold this digit.
-#![doc = example!("aligned-pair-exclusion")]
-//!
-//! # Aligned triple exclusion
-//!
-//! The same for three cells, where cells with two or three candidates exclude.
-//!
-//! A cell with the candidates 1, 2 and 3 that sees all three forbids that they hold these three digits; one
-//! with two candidates forbids that two of them hold these.
-#![doc = example!("aligned-triple-exclusion")]
 
 use super::two::each_two;
 use super::{Tools, Visit};

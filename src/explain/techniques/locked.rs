@@ -1,25 +1,5 @@
-//! A digit of one house is locked into a few cells, and goes from what sees all of them: mostly the rest of another house.
-//!
-//! # Pointing, or locked candidates type 1
-//!
-//! All places of a digit in a box are in one line, so the digit goes from the rest of the line.
-//!
-//! The box must hold the digit, and it can only do so on this line. Under other rules it may be a region, and the
-//! digit goes from every cell that sees all of its places, as with [claiming](#claiming-or-locked-candidates-type-2). In the example, the 1 of box 1 is in row
-//! 1, so it cannot be in row 1 of box 2.
-#![doc = example!("pointing")]
-//!
-//! # Claiming, or locked candidates type 2
-//!
-//! All places of a digit in a line are in one box, so the digit goes from the rest of the box.
-//!
-//! The line must hold the digit, and it can only do so in this box. In the example, the 1 of row 1 is in box
-//! 1, because row 1 sees a 1 in columns 3 and 4. So it cannot be in row 2 of box 1.
-//!
-//! Under other rules the line may be any house but a box or a region, and the digit goes from every cell that
-//! sees all of its places. For example, if a diagonal has room for 7 in r2c2 and r8c8 only, one of the two takes
-//! the 7 from r2c8.
-#![doc = example!("claiming")]
+//! A digit of one house is locked into a few cells, and goes from what sees all of them: mostly the rest of another
+//! house.
 
 use super::{Tools, Visit};
 use crate::explain::step::{HouseRole, Role};

@@ -1,26 +1,4 @@
 //! One digit is left, or one place.
-//!
-//! # Full house
-//!
-//! A house has one blank, so its last digit goes there.
-//!
-//! It is the easiest step of all: no candidates are needed, only counting to the side of the grid.
-#![doc = example!("full-house")]
-//!
-//! # Naked single
-//!
-//! A cell has one candidate left, because its peers hold all other digits.
-//!
-//! In the example, row, column and box together hold every digit but 3.
-#![doc = example!("naked-single")]
-//!
-//! # Hidden single
-//!
-//! In a house, a digit has one place left, because its other cells are filled or see the digit.
-//!
-//! Other candidates of the cell hide it. In the example, both other 1s of the lower half see all of box 4 but
-//! its last cell.
-#![doc = example!("hidden-single")]
 
 use super::{Tools, Visit};
 use crate::explain::step::HouseRole;

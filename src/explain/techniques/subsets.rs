@@ -1,30 +1,4 @@
 //! As many digits as cells: what they are for is settled, even before each has its place.
-//!
-//! # Locked pair, locked triple
-//!
-//! A naked pair or triple in one box and on one line at once, that removes from both.
-#![doc = example!("locked-pair")]
-#![doc = example!("locked-triple")]
-//!
-//! # Naked pair, triple, quadruple
-//!
-//! So many cells of a house have only so many candidates together, so these digits go from all other cells that see
-//! all of these.
-//!
-//! Each of the cells takes one of the digits, and so no digit is left over. Not every cell needs all of them.
-#![doc = example!("naked-pair")]
-#![doc = example!("naked-triple")]
-#![doc = example!("naked-quadruple")]
-//!
-//! # Hidden pair, triple, quadruple
-//!
-//! So many digits have only so many places in a house together, so all other candidates go from these cells.
-//!
-//! Each of the digits takes one of the cells, and so no cell is left over. In the example, 1 and 2 have room
-//! in the first two cells of row 1 only.
-#![doc = example!("hidden-pair")]
-#![doc = example!("hidden-triple")]
-#![doc = example!("hidden-quadruple")]
 
 use super::{Tools, Visit};
 use crate::explain::choose::{Choices, bits_where};

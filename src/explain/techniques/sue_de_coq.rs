@@ -1,15 +1,4 @@
 //! Sue de Coq: where a box and a line cross, two sets share out the digits.
-//!
-//! # Sue de Coq
-//!
-//! Cells that a box and a line share have two digits or more too many; cells in the rest of the line take some of
-//! these, and cells in the rest of the box take others, until none is left over. So each digit is settled where it
-//! belongs, and goes from the rest of the line or of the box.
-//!
-//! Count the cells and the digits: the cells of the crossing and of both sets together are as many as their
-//! digits, and none of these digits fits twice, for those of one set are not in the other. So each digit is
-//! in one of the cells, and it is known in which house.
-#![doc = example!("sue-de-coq")]
 
 use super::{Tools, Visit};
 use crate::explain::choose::{Choices, bits_where};

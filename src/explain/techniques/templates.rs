@@ -1,22 +1,4 @@
 //! Templates: every way in which one digit can be placed in the whole grid.
-//!
-//! # Template set
-//!
-//! A cell that has the digit in every way to place it holds it.
-//!
-//! A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
-//! candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
-//! with more than 20,000 templates is left alone.
-#![doc = example!("template-set")]
-//!
-//! # Template delete
-//!
-//! A digit goes from cells that have it in no way to place it.
-//!
-//! A template is a whole way to place a digit: once in each row, each column and each box, only where it is a
-//! candidate. Templates that take a cell which another digit needs in all of its own are left out. A digit
-//! with more than 20,000 templates is left alone.
-#![doc = example!("template-delete")]
 
 use super::{Tools, Visit};
 use crate::explain::step::Role;

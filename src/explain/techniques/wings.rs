@@ -1,30 +1,4 @@
 //! Two or three cells of two candidates that turn on a common cell or a common house.
-//!
-//! # W-Wing
-//!
-//! Two cells with candidates x and y, and a house in which y has two places, one seeing each cell, so x goes from
-//! all cells that see both cells.
-//!
-//! One of the two places of y is true, so one of the two cells loses y and holds x.
-#![doc = example!("w-wing")]
-//!
-//! # XY-Wing
-//!
-//! A cell with candidates x and y sees one with x and z and one with y and z, so z goes from all cells that see
-//! both of these.
-//!
-//! The first cell, the pivot, holds x or y. If it holds x, the first of the others has lost x and holds z. If
-//! it holds y, the second holds z. So one of the two holds z.
-#![doc = example!("xy-wing")]
-//!
-//! # XYZ-Wing
-//!
-//! A cell with candidates x, y and z sees one with x and z and one with y and z, so z goes from all cells that see
-//! all three.
-//!
-//! If the first cell, the pivot, holds x, one of the others holds z; if it holds y, the other does; and else
-//! it holds z itself.
-#![doc = example!("xyz-wing")]
 
 use super::two::each_two;
 use super::{Tools, Visit};

@@ -1,44 +1,5 @@
-//! Almost locked sets that are tied by a digit which only one of them can hold.
-//!
-//! A set that does not get the digit it is tied by is locked: all its other digits are in it.
-//!
-//! # ALS-XZ
-//!
-//! Two almost locked sets cannot both hold x, so one of them is locked and holds z; so z goes from what sees all
-//! its places in both. If they are tied by two digits, both are locked, whichever way round.
-//!
-//! An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
-//! one of its digits, as many digits as cells are left, and each of them is in one of the cells.
-//!
-//! Here all places of x in one set see all in the other, so x is in one set at the most. The other set loses
-//! x, and has to hold z. Nobody knows which set that is, but what sees all places of z in both sees this z.
-//! With a second such digit, each set holds one of the two, so both sets keep all their other digits as well.
-#![doc = example!("als-xz")]
-//!
-//! # ALS-XY-Wing
-//!
-//! A set is tied to two others by different digits, so one of the two is locked; so a digit of both goes from what
-//! sees all its places in both.
-//!
-//! An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
-//! one of its digits, as many digits as cells are left, and each of them is in one of the cells.
-//!
-//! The set in the middle can do without one of its digits only. So it takes its linking digit from one of the
-//! two sets at least, and this one is locked, with every digit that it has left.
-#![doc = example!("als-xy-wing")]
-//!
-//! # ALS chain
-//!
-//! Almost locked sets in a row, each tied to the next by another digit than to the one before, so the first or the
-//! last is locked; so a digit of both goes from what sees all its places in both.
-//!
-//! An almost locked set is some cells of a house that have one digit more than there are cells. If it loses
-//! one of its digits, as many digits as cells are left, and each of them is in one of the cells.
-//!
-//! If the first set does not hold a digit, it holds the digit that links it to the second, which therefore
-//! loses it and holds the digit that links it to the third, and so on; at the end the last set is locked and
-//! holds the digit in question. So the first or the last set holds it.
-#![doc = example!("als-chain")]
+//! Almost locked sets that are tied by a digit which only one of them can hold. The other one is locked: all its
+//! other digits are in it.
 
 mod chain;
 

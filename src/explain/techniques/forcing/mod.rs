@@ -1,52 +1,7 @@
 //! Forcing chains and nets, the last resort: suppose something, follow it by singles alone, and see.
 //!
-//! Either the supposition leads to a contradiction, so it is false; or whatever is true in a cell or for a
-//! digit in a house leads to the same, so that is true. If each inference has one cause, the proof is made of
-//! chains; else it is a net. Where no net leads anywhere, nets within nets are tried, up to a limit, so that no
-//! puzzle with one solution needs a guess. The limit was met on grids of 20×20 and above only.
-//!
-//! # Forcing chain contradiction
-//!
-//! A candidate that is supposed to be true leads, link by link, to a cell or a house with nothing left, so it is
-//! false.
-//!
-//! A candidate that is true makes others false: those of its cell, and those of its digit in its houses. A
-//! cell or a house with one candidate left makes it true. Where this leads to what cannot be, the supposition
-//! was wrong. Chains that begin at the same candidate are written one after the other, with `;` between them.
-//! Together they leave nothing for some cell or some digit in a house. In the example, 3 in r2c5 leads to two
-//! 3s in row 3.
-#![doc = example!("forcing-chain-contradiction")]
-//!
-//! # Forcing chain verity
-//!
-//! Each candidate of a cell, or each place of a digit in a house, leads to the same by a chain of its own, so that
-//! is true.
-//!
-//! One of the candidates of a cell is the right one, and a digit is in one of its places in a house. Nobody
-//! knows yet which it is, but it does not matter, because all of them lead to the same. In the example, r4c2
-//! holds 4 or 6, and either leads to 4 in r2c6.
-#![doc = example!("forcing-chain-verity")]
-//!
-//! # Forcing net contradiction
-//!
-//! A candidate that is supposed to be true leads to a contradiction, where some inferences need several earlier
-//! ones.
-//!
-//! It is true for the same reason as the [chain](#forcing-chain-contradiction). In the example, 6 in r5c5 takes 6
-//! from r5c2 and from r5c3. Only both together leave r6c2 as the last place for 6 in box 5, so the line says `=
-//! (6)r6c2` twice, once for each cause. But 6 in r5c5 also leads to 6 in r4c2, and column 2 cannot hold two.
-#![doc = example!("forcing-net-contradiction")]
-//!
-//! # Forcing net verity
-//!
-//! Each candidate of a cell, or each place of a digit in a house, leads to the same by a net of its own, so that is
-//! true.
-//!
-//! It is true for the same reason as the [chain](#forcing-chain-verity), but some inferences need several earlier
-//! ones. In the example, r1c3 holds 3 or 4. If it holds 3, 4 is in r1c4 and goes from r3c4. If it holds 4, 4 goes
-//! from r3c3 and from r4c3. Only both together leave r3c2 as the last place for 4 in box 3, so the line says `=
-//! (4)r3c2` twice, once for each cause. Then 4 goes from r3c4 as well.
-#![doc = example!("forcing-net-verity")]
+//! If each inference has one cause, the proof is made of chains; else it is a net. Where no net leads anywhere,
+//! nets within nets are tried, up to a limit, so that no puzzle with one solution needs a guess.
 
 mod nested;
 mod net;

@@ -1,0 +1,62 @@
+//! The error of a name that no technique has.
+
+use std::{error, fmt};
+
+/// No technique has this name. It displays the names that are nearly the same, if there are any.
+///
+/// ```
+/// use ninefold::explain::Technique;
+///
+/// let said = |name: &str| name.parse::<Technique>().unwrap_err().to_string();
+/// assert_eq!(said("hiden-pair"), "There is no technique 'hiden-pair'; did you mean hidden-pair?");
+/// assert_eq!(said("luck"), "There is no technique 'luck'; Technique::all gives every one there is.");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownTechnique {
+    name: String,
+    /// The names that are most like it, if they are much like it.
+    near: Vec<&'static str>,
+}
+
+/// With more changes than these, a name is another one.
+const MOST_CHANGES: usize = 3;
+
+impl UnknownTechnique {
+    /// The error for a name that is none of all these.
+    pub(super) fn new(name: &str, all: impl Iterator<Item = &'static str>) -> UnknownTechnique {
+        let alike = all.filter(|known| known.len().abs_diff(name.len()) <= MOST_CHANGES);
+        let changes: Vec<_> = alike.map(|known| (changes(name, known), known)).collect();
+        let fewest = changes.iter().map(|(changes, _)| *changes).min();
+        let near =
+            changes.into_iter().filter(|(changes, _)| *changes <= MOST_CHANGES && Some(*changes) == fewest);
+        UnknownTechnique { name: name.into(), near: near.map(|(_, known)| known).collect() }
+    }
+}
+
+impl fmt::Display for UnknownTechnique {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "There is no technique '{}'; ", self.name)?;
+        match self.near.as_slice() {
+            [] => out.write_str("Technique::all gives every one there is."),
+            near => write!(out, "did you mean {}?", near.join(" or ")),
+        }
+    }
+}
+
+impl error::Error for UnknownTechnique {}
+
+/// How many letters must be added, removed or changed to make one name of another. For example, 1 makes "hidden-pair" of
+/// "hiden-pair".
+fn changes(one: &str, other: &str) -> usize {
+    // How many it takes for what was read of the one and for each beginning of the other.
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (read, letter) in one.bytes().enumerate() {
+        let mut before = std::mem::replace(&mut row[0], read + 1);
+        for (end, known) in other.bytes().enumerate() {
+            let changed = before + usize::from(letter != known);
+            before = row[end + 1];
+            row[end + 1] = changed.min(before + 1).min(row[end] + 1);
+        }
+    }
+    row[other.len()]
+}
