@@ -1,4 +1,4 @@
-//! Makes positions in which a technique has a step, as its examples and for tests.
+//! Makes positions in which a technique has a step, as the examples on the pages of the techniques and for tests.
 //!
 //! ```text
 //! cargo run --release --example position -- TECHNIQUE [SIDE] [SEED]
@@ -39,18 +39,20 @@ fn main() -> ExitCode {
         println!("No position was found; another SEED may lead to one.");
         return ExitCode::from(1);
     };
-    println!("{}", drawing(&position, &puzzle));
+    println!("{}\n", drawing(&position, &puzzle));
     for step in steps_of(&position, technique) {
         println!("{}", step.to_line(shape));
     }
     ExitCode::SUCCESS
 }
 
-/// The position as a grid of candidates.
+/// The position as the pages of the techniques draw it: a grid of candidates without its frame.
 fn drawing(position: &Position, puzzle: &Grid) -> String {
     let cells = position.cells();
     let marks: Vec<DigitSet> = (0..cells.len()).map(|cell| position.candidates(cell)).collect();
-    write(&Puzzle::begun(puzzle.clone(), cells, &marks), Layout::Marks).unwrap_or_default()
+    let framed = write(&Puzzle::begun(puzzle.clone(), cells, &marks), Layout::Marks).unwrap_or_default();
+    let rows = framed.lines().filter(|line| !line.starts_with('.'));
+    rows.map(|row| row[2..row.len() - 2].trim_end()).collect::<Vec<&str>>().join("\n")
 }
 
 /// A position on the way to the solution in which the technique has a step.

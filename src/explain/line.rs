@@ -24,7 +24,7 @@ impl Step {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn to_line(&self, shape: Shape) -> String {
-        let mut line = format!("{}: ", self.technique);
+        let mut line = format!("{}: ", self.technique.name());
         if self.links.is_empty() {
             self.write_pattern(&mut line, shape);
         } else {

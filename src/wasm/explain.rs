@@ -74,7 +74,7 @@ pub fn explain_puzzle(
     explanation.set_solved(path.end == explain::PathEnd::Solved);
     explanation.set_end(path.end.name());
     if let Some(hardest) = path.hardest() {
-        explanation.set_hardest(&hardest.to_string());
+        explanation.set_hardest(hardest.name());
     }
     Ok(explanation.into())
 }

@@ -70,7 +70,7 @@ pub(super) fn step(step: &Step) -> Object {
 
 fn named(step: &Step, names: &mut Names) -> Object {
     let object = Object::new();
-    object.set_technique(&step.technique.to_string());
+    object.set_technique(step.technique.name());
     object.set_places(&array(&step.places, candidate));
     object.set_removes(&array(&step.removes, candidate));
     object.set_houses(&array(&step.houses, |shown| {

@@ -3,14 +3,13 @@
 use crate::common::shape;
 use crate::random::{Random, Way, go_on, puzzle};
 use crate::seeds::seeds;
-use ninefold::explain::techniques::each_step_of;
-use ninefold::explain::{Candidate, FishKind, Position, Step, Technique, first};
+use ninefold::explain::{Candidate, FishKind, Position, Step, Technique, each_step_of, first};
 use ninefold::{Grid, solutions};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 /// In how many positions each technique was seen, and how many steps, by its order and name.
-type Seen = BTreeMap<(u16, String), (usize, usize)>;
+type Seen = BTreeMap<(u16, &'static str), (usize, usize)>;
 
 /// What is wrong with a step, if the puzzle has these solutions.
 fn fault(position: &Position, step: &Step, solutions: &[Grid]) -> Option<&'static str> {
@@ -88,7 +87,7 @@ fn check(position: &Position, solutions: &[Grid], asked: fn(Technique) -> bool, 
             "{from}: {technique}, {}",
             drawn(position)
         );
-        let of_technique = seen.entry((technique.order(), technique.to_string())).or_default();
+        let of_technique = seen.entry((technique.order(), technique.name())).or_default();
         of_technique.0 += usize::from(!steps.is_empty());
         of_technique.1 += steps.len();
     }
@@ -283,7 +282,7 @@ fn every_technique_is_seen() {
     }
     [19, 26].into_iter().for_each(|seed| check_large_fish(seed, &mut seen));
     let unseen: Vec<&str> =
-        seen.iter().filter(|(_, count)| count.1 == 0).map(|((_, name), _)| name.as_str()).collect();
+        seen.iter().filter(|(_, count)| count.1 == 0).map(|((_, name), _)| *name).collect();
     assert_eq!(unseen, UNSEEN);
 }
 

@@ -223,8 +223,8 @@ fn known_puzzles_are_as_hard_as_this() {
         (".61453 4.5216 3461.5 152364 5.4631 6.354.", "full-house"),
     ] {
         let path = solution_path(&Position::new(&grid(text)));
-        let found = path.hardest().map(|technique| technique.to_string());
-        assert_eq!((path.end, found.as_deref()), (PathEnd::Solved, Some(hardest)), "{text}");
+        let found = path.hardest().map(Technique::name);
+        assert_eq!((path.end, found), (PathEnd::Solved, Some(hardest)), "{text}");
     }
 }
 

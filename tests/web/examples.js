@@ -1,21 +1,19 @@
-// A position for each technique: the examples of the techniques, which this project has made.
+// A position for each technique: the examples on the pages of the techniques, which this project has made.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-const source = readFileSync(new URL('../../src/explain/examples.rs', import.meta.url), 'utf8');
+const folder = new URL('../../src/explain/pages/', import.meta.url);
 
 /**
- * The examples, and the step that each shows; those in which somebody has filled in answers are left out.
+ * The examples, and the step that each shows; those in which somebody has filled in answers are left out, and mistakes.
  * @returns {{ technique: string, text: string, line: string }[]} `text`: the grid with its candidates; `line`: the step as
  *   the engine writes it
  */
 export function positions() {
-  const examples = [...source.matchAll(/^"\n([^"]+)\n" has \{\n(.*?)^\}/gms)].filter(([, text]) => !text.includes(':'));
-  return examples.flatMap(([, text, steps]) =>
-    [...steps.matchAll(/"(.+)": "(.+)",/g)].map(([, technique, step]) => ({
-      technique,
-      text,
-      line: `${technique}: ${step}`,
-    })),
-  );
+  const pages = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  return pages.flatMap((page) => {
+    const [, text, line] = page.match(/^```text\n([^:]+)\n\n(.+)\n```$/m) ?? [];
+    const [technique] = line?.split(': ') ?? [];
+    return line && technique !== 'missing-candidate' ? [{ technique, text, line }] : [];
+  });
 }

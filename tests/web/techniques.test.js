@@ -30,7 +30,7 @@ test('there are examples of most techniques', () => assert.ok(examples.length > 
 for (const { technique, text } of examples) {
   test(`what ${technique} shows and says`, async () => {
     await desk.paste(text);
-    const cells = text.split(/\s*[|:.'-]+\s*|\s+/).filter(Boolean);
+    const cells = text.split(/\s*[|+-]+\s*|\s+/).filter(Boolean);
     await desk.shows({ cells: cells.map((digits) => (digits.length === 1 ? digits : '.')).join(''), kind: 'unique' });
     const { work } = desk.state.puzzle;
     const position = { candidates: work.marks, givens: work.givens };
