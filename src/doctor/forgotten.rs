@@ -1,8 +1,8 @@
 //! A forgotten rule: the puzzle was printed with more than rows, columns and boxes, and is looked at without.
 //!
 //! An X-Sudoku typed as a classic has thousands of solutions, and only one of them has every digit on both diagonals.
-//! So each rule is tried in turn. Of 650 X-Sudokus, windokus and puzzles with disjoint groups, all had exactly one solution
-//! with their own rule, and 10 with another one, too. Of these both rules are named.
+//! So each rule is tried in turn. Of 650 X-Sudokus, windokus and puzzles with disjoint groups, all had exactly one
+//! solution with their own rule, and 10 with another one, too. Of these both rules are named.
 
 use super::bounded;
 use super::search::{Findings, lacks_two_digits};
@@ -28,8 +28,8 @@ names! {
 }
 
 impl ForgottenRule {
-    /// Every rule, the rarer by chance first: of ten million solved 9×9s, 8 have digits once in every window, 90 on both
-    /// diagonals, and 260 in every disjoint group.
+    /// Every rule, the rarer by chance first: of ten million solved 9×9s, 8 have digits once in every window, 90 on
+    /// both diagonals, and 260 in every disjoint group.
     pub const ALL: [ForgottenRule; 3] =
         [ForgottenRule::Windows, ForgottenRule::Diagonals, ForgottenRule::Disjoint];
 
@@ -58,7 +58,7 @@ pub struct Forgotten {
 
 /// The rules that may have been forgotten, in the order of [`ForgottenRule::ALL`]: hardly ever more than one, and none
 /// where there are not several solutions without it, or where it may well be chance.
-pub(super) fn find(puzzle: &Grid, findings: &Findings, budget: &Budget) -> Vec<Forgotten> {
+pub(super) fn forgotten_rules(puzzle: &Grid, findings: &Findings, budget: &Budget) -> Vec<Forgotten> {
     let mut forgotten = Vec::new();
     let is_possible = puzzle.rules().is_classic() && findings.has_several && !lacks_two_digits(puzzle);
     if !is_possible || is_doubtful(puzzle.shape(), findings) {
@@ -69,8 +69,10 @@ pub(super) fn find(puzzle: &Grid, findings: &Findings, budget: &Budget) -> Vec<F
     for rule in ForgottenRule::ALL {
         let Some(rules) = rule.rules(puzzle.shape()) else { continue };
         let puzzle = puzzle.clone().under(rules);
-        let found = budget.part(&Budget::of_micros(work), |part| bounded::solutions(&puzzle, 2, part, work));
-        // Where two rules leave one solution, nobody knows which it was. The first one was in 7 of the 10 puzzles above.
+        let found =
+            budget.part(&Budget::of_micros(work), |part| bounded::first_solutions(&puzzle, 2, part, work));
+        // Where two rules leave one solution, nobody knows which it was. The first one was in 7 of the 10 puzzles
+        // above.
         if found.complete && found.solutions.len() == 1 {
             forgotten.push(Forgotten { rule, puzzle });
         }
@@ -81,8 +83,8 @@ pub(super) fn find(puzzle: &Grid, findings: &Findings, budget: &Budget) -> Vec<F
 /// Whether a rule that leaves one solution may well do so by chance, because something else is wrong.
 ///
 /// Of 100,000 solved 9×9s one has every digit on both diagonals. So the more solutions there are, the more often one of
-/// them has it by chance. For example, half of the puzzles with 17 givens have more than 30,000 solutions without one of
-/// them, and 15 in 1,000 have exactly one with diagonals.
+/// them has it by chance. For example, half of the puzzles with 17 givens have more than 30,000 solutions without one
+/// of them, and 15 in 1,000 have exactly one with diagonals.
 ///
 /// * Where a slip explains the puzzle, no rule is named: a forgotten given always has its repair. But an X-Sudoku
 ///   with many givens has one, too: with 28 givens, 70 in 100.

@@ -58,9 +58,9 @@ pub struct Diagnosis {
 /// its candidates. So where a Sukaku has no given, only missing ones can be found, and none where it has no solution.
 ///
 /// The work is limited and counted without a clock, so the answer is the same every time. A step of the
-/// [`Limits`](crate::Limits) is about ten microseconds. Where nothing is said, there are 25,000 of them, or 130 for each
-/// cell. For classic puzzles below 10×10 that is hardly ever reached. With other rules or candidates, and with large shapes
-/// that are hard to solve, it is, and then `complete` is false.
+/// [`Limits`](crate::Limits) is about ten microseconds. Where nothing is said, there are 25,000 of them, or 130 for
+/// each cell. For classic puzzles below 10×10 that is hardly ever reached. With other rules or candidates, and with
+/// large shapes that are hard to solve, it is, and then `complete` is false.
 ///
 /// ```
 /// use ninefold::{Change, Grid, RepairKind, diagnose};
@@ -83,8 +83,8 @@ fn diagnosis(Request { about: puzzle, limits }: Request) -> Diagnosis {
         Some(_) => Budget::of_steps(u64::MAX),
         None => search::most_work(puzzle),
     };
-    let findings = budget.part(&most, |part| search::search(puzzle, part));
-    let forgotten = forgotten::find(puzzle, &findings, &budget);
+    let findings = budget.part(&most, |part| search::undo_slips(puzzle, part));
+    let forgotten = forgotten::forgotten_rules(puzzle, &findings, &budget);
     let mut repairs = ranking::ranked(puzzle, findings.repairs, &budget);
     let complete = findings.complete && repairs.len() <= MOST_REPAIRS && budget.is_left();
     repairs.truncate(MOST_REPAIRS);
@@ -96,7 +96,7 @@ mod tests {
     use super::{Change, ForgottenRule, RepairKind, diagnose};
     use crate::grid::Grid;
     use crate::sets::DigitSet;
-    use crate::shape::other_rules::{Example, solutions, sukaku};
+    use crate::shape::other_rules::{Example, solutions_by_trial, sukaku_example};
     use crate::shape::{Rules, Shape};
     use crate::solver::{Verdict, solve};
 
@@ -107,7 +107,7 @@ mod tests {
         let mut found = [0; 3];
         for seed in 0..36 {
             let shape = Shape::ALL[seed / 3 % 2];
-            let Example { puzzle, solution } = sukaku(shape, seed as u64, shape.cell_count() / 2);
+            let Example { puzzle, solution } = sukaku_example(shape, seed as u64, shape.cell_count() / 2);
             let mut cells = vec![0; shape.cell_count()];
             if seed % 3 == 0 {
                 cells.copy_from_slice(puzzle.cells());
@@ -128,13 +128,13 @@ mod tests {
                 let is_kept = |change: &Change| change.from > 0 || given[change.cell].contains(change.to);
                 assert!(repair.changes.iter().all(is_kept), "seed {seed}: {repair:?}");
                 assert_eq!(repair.puzzle, puzzle.with_cells(repair.puzzle.cells().to_vec()), "seed {seed}");
-                assert_eq!(solutions(&repair.puzzle, 2).len(), 1, "seed {seed}: {repair:?}");
+                assert_eq!(solutions_by_trial(&repair.puzzle, 2).len(), 1, "seed {seed}: {repair:?}");
             }
             if puzzle.given_count() == 0 && !matches!(solve(&puzzle), Verdict::Unique(_)) {
                 let is_missing = |&(cell, digit): &(usize, u8)| {
                     let mut cells = vec![0; shape.cell_count()];
                     cells[cell] = digit;
-                    solutions(&puzzle.with_cells(cells), 2).len() == 1
+                    solutions_by_trial(&puzzle.with_cells(cells), 2).len() == 1
                 };
                 let of_cell = |(cell, left): (usize, DigitSet)| left.iter().map(move |digit| (cell, digit));
                 let all = puzzle.candidates().into_iter().enumerate().flat_map(of_cell);
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn a_forgotten_rule_of_a_sukaku() {
         let rules = Rules::builder(Shape::NINE).diagonals().build().expect("diagonals");
-        let solution = solutions(&Grid::empty(rules.clone()), 1).remove(0);
+        let solution = solutions_by_trial(&Grid::empty(rules.clone()), 1).remove(0);
         let mut candidates: Vec<DigitSet> = solution.iter().map(|&digit| DigitSet::of(digit)).collect();
         for number in (0..729).step_by(2) {
             let (cell, before) = (number * 20 % 81, candidates.clone());

@@ -1,7 +1,7 @@
 //! Which repairs are likely.
 //!
 //! A repair is as likely as its slip is to happen, and as the puzzle that it leaves is to be printed. So each
-//! repair gets points for its slip (`slip`) and for its puzzle (`evidence`). One point more means *e* times
+//! repair gets points for its slip (`slip_points`) and for its puzzle (`puzzle_points`). One point more means *e* times
 //! as likely, and points for different things are added up.
 //!
 //! Two things were tried and say nothing more. The clashes do not: every repair explains them, because it
@@ -25,7 +25,7 @@ const MOST_SOLUTIONS: usize = 32;
 /// where it is the true one. A kind of which few slips are possible weighs more. For example, 17 givens can
 /// be replaced in 17 × 8 = 136 ways, but only neighbours can be swapped, and of these there are few. So a
 /// replaced digit will do by chance far more often, and where a swap will do, it is the likelier explanation.
-fn weight(kind: RepairKind, is_sideways: bool) -> f64 {
+fn kind_points(kind: RepairKind, is_sideways: bool) -> f64 {
     match kind {
         RepairKind::Swapped if is_sideways => 2.5,
         // Slightly above `Replaced`, by less than one given to spare. For example, a 5 that is moved by a
@@ -83,17 +83,17 @@ pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>, budget: &Budget) -> Ve
     // If the work does not last for the evidence of all repairs, none of it counts: those with evidence would
     // come before those without, whatever they are. Where a Sukaku has no given, all have the same.
     let givens: usize = repairs.iter().map(|repair| repair.puzzle.given_count()).sum();
-    let is_possible = spoilt.given_count() > 0 && givens as u64 * bounded::start(spoilt) < WORK;
+    let is_possible = spoilt.given_count() > 0 && givens as u64 * bounded::least_cost(spoilt) < WORK;
     let most = Budget::of_micros(if is_possible { WORK } else { 0 });
     let (evidence, counts) = budget.part(&most, |part| {
-        let evidence: Vec<f64> = repairs.iter().map(|repair| evidence(&repair.puzzle, part)).collect();
+        let evidence: Vec<f64> = repairs.iter().map(|repair| puzzle_points(&repair.puzzle, part)).collect();
         (evidence, if part.is_left() { 1.0 } else { 0.0 })
     });
 
     // Each puzzle once, where it was found first.
     let mut different: Vec<(f64, Repair)> = Vec::new();
     for (repair, evidence) in repairs.into_iter().zip(evidence) {
-        let own = slip(spoilt, &repair) + counts * evidence;
+        let own = slip_points(spoilt, &repair) + counts * evidence;
         match different.iter_mut().find(|(_, other)| other.puzzle == repair.puzzle) {
             None => different.push((own, repair)),
             Some(same) if same.0 < own => *same = (own, repair),
@@ -111,13 +111,14 @@ pub(super) fn ranked(spoilt: &Grid, repairs: Vec<Repair>, budget: &Budget) -> Ve
 }
 
 /// The points of the slip itself, with what it has done to the pattern of the givens.
-fn slip(spoilt: &Grid, repair: &Repair) -> f64 {
+fn slip_points(spoilt: &Grid, repair: &Repair) -> f64 {
     let first = repair.changes[0];
     let is_sideways = repair.changes.get(1).is_some_and(|second| second.cell == first.cell + 1);
     let is_replaced = matches!(repair.kind, RepairKind::Replaced | RepairKind::TwoReplaced);
     let similar = repair.changes.iter().filter(|change| is_replaced && are_similar(change)).count();
-    let pattern = if spoilt.given_count() > 0 { pattern(&repair.puzzle) - pattern(spoilt) } else { 0.0 };
-    weight(repair.kind, is_sideways) + SIMILAR * similar as f64 + pattern
+    let pattern =
+        if spoilt.given_count() > 0 { pattern_points(&repair.puzzle) - pattern_points(spoilt) } else { 0.0 };
+    kind_points(repair.kind, is_sideways) + SIMILAR * similar as f64 + pattern
 }
 
 /// Whether the digit that is there may be taken for the one that should be there.
@@ -127,13 +128,13 @@ fn are_similar(&Change { from, to, .. }: &Change) -> bool {
 }
 
 /// The points for a pattern.
-fn pattern(puzzle: &Grid) -> f64 {
+fn pattern_points(puzzle: &Grid) -> f64 {
     if is_regular(puzzle) { REGULAR * puzzle.cells().len() as f64 } else { 0.0 }
 }
 
 /// The points of the puzzle that a repair leaves: each given is left out in turn, and the solutions are
 /// counted.
-fn evidence(puzzle: &Grid, budget: &Budget) -> f64 {
+fn puzzle_points(puzzle: &Grid, budget: &Budget) -> f64 {
     let (mut spare, mut doublings) = (0, 0);
     for cell in 0..puzzle.cells().len() {
         let mut cells = puzzle.cells().to_vec();
@@ -141,7 +142,7 @@ fn evidence(puzzle: &Grid, budget: &Budget) -> f64 {
             continue;
         }
         cells[cell] = 0;
-        let found = bounded::solutions(&puzzle.with_cells(cells), MOST_SOLUTIONS, budget, WORK);
+        let found = bounded::first_solutions(&puzzle.with_cells(cells), MOST_SOLUTIONS, budget, WORK);
         let number = found.solutions.len();
         spare += u32::from(number == 1);
         doublings += number.max(1).ilog2();
@@ -152,7 +153,7 @@ fn evidence(puzzle: &Grid, budget: &Budget) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALL_NEEDED, Budget, DECIDES, SPARE, WORK, are_similar, evidence, ranked};
+    use super::{ALL_NEEDED, Budget, DECIDES, SPARE, WORK, are_similar, puzzle_points, ranked};
     use crate::doctor::{Change, Repair, RepairKind};
     use crate::grid::Grid;
     use crate::solver::Limits;
@@ -196,7 +197,7 @@ mod tests {
             // Without any one of the four givens there are three solutions, which is one doubling each.
             ("1... ..3. .4.. ...2", ALL_NEEDED + 4.0 * DECIDES),
         ] {
-            let found = evidence(&grid(puzzle), &Budget::of_micros(WORK));
+            let found = puzzle_points(&grid(puzzle), &Budget::of_micros(WORK));
             assert!((found - expected).abs() < 1e-9, "{puzzle}: {found}");
         }
     }

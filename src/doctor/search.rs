@@ -43,20 +43,20 @@ pub(super) fn most_work(puzzle: &Grid) -> Budget {
 }
 
 /// Undoes every slip in turn.
-pub(super) fn search(puzzle: &Grid, budget: &Budget) -> Findings {
+pub(super) fn undo_slips(puzzle: &Grid, budget: &Budget) -> Findings {
     let work = budget.micros_left();
-    let mut search = Search { puzzle, work, budget, repairs: Vec::new(), complete: true };
+    let mut search = SlipSearch { puzzle, work, budget, repairs: Vec::new(), complete: true };
     let found = if puzzle.has_clash() {
         Solutions { solutions: Vec::new(), complete: true }
     } else {
-        bounded::solutions(puzzle, SOME, budget, work / 2)
+        bounded::first_solutions(puzzle, SOME, budget, work / 2)
     };
     let has_several = found.solutions.len() > 1;
     let has_few = has_several && found.complete;
     match found.solutions.len() {
         1 if found.complete => {}
         0 | 1 if !found.complete => search.complete = false,
-        _ => search.run(found),
+        _ => search.try_slips(found),
     }
     Findings { repairs: search.repairs, complete: search.complete, has_several, has_few }
 }
@@ -68,7 +68,7 @@ pub(super) fn lacks_two_digits(puzzle: &Grid) -> bool {
     puzzle.are_digits_interchangeable() && digits.len() + 1 < puzzle.shape().side()
 }
 
-struct Search<'a> {
+struct SlipSearch<'a> {
     puzzle: &'a Grid,
     /// How much work there was at first, in microseconds.
     work: u64,
@@ -77,25 +77,25 @@ struct Search<'a> {
     complete: bool,
 }
 
-impl Search<'_> {
+impl SlipSearch<'_> {
     /// Tries every slip. The kinds with the fewest checks come first, because the work may not last for all.
-    fn run(&mut self, mut found: Solutions) {
+    fn try_slips(&mut self, mut found: Solutions) {
         let givens: Vec<usize> = (0..self.cells().len()).filter(|&cell| self.cells()[cell] != 0).collect();
         let several = !found.solutions.is_empty();
         if several {
-            self.missing(&mut found);
-            self.two_missing(&found);
+            self.find_missing(&mut found);
+            self.find_two_missing(&found);
         }
         let missing = self.repairs.len();
-        self.swapped(&givens);
-        self.slid();
+        self.find_swapped(&givens);
+        self.find_slid();
         // Where the puzzle has several solutions, it has several without any given, too, so no group can be
         // ruled out.
         for some in givens.chunks(if several { 1 } else { self.puzzle.shape().side() / 2 }) {
-            self.givens(some);
+            self.find_wrong_given(some);
         }
         if !several && self.repairs.is_empty() && self.complete {
-            self.two_replaced(&givens);
+            self.find_two_replaced(&givens);
         }
         // Of repairs with equal points, a missing given is the least likely.
         self.repairs.rotate_left(missing);
@@ -110,7 +110,7 @@ impl Search<'_> {
     }
 
     /// The puzzle with its cells changed.
-    fn with(&self, change: &dyn Fn(&mut [u8])) -> Grid {
+    fn changed(&self, change: &dyn Fn(&mut [u8])) -> Grid {
         let mut cells = self.cells().to_vec();
         change(&mut cells);
         self.puzzle.with_cells(cells)
@@ -121,7 +121,7 @@ impl Search<'_> {
         if puzzle.has_clash() {
             return Some(Vec::new());
         }
-        let found = bounded::solutions(puzzle, most, self.budget, self.work / part);
+        let found = bounded::first_solutions(puzzle, most, self.budget, self.work / part);
         (found.complete || found.solutions.len() == most).then_some(found.solutions)
     }
 
@@ -142,18 +142,18 @@ impl Search<'_> {
     }
 
     /// Notes a repair if it leaves exactly one solution; returns that, or two.
-    fn check(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
+    fn try_repair(&mut self, kind: RepairKind, puzzle: Grid) -> Vec<Grid> {
         if lacks_two_digits(&puzzle) || !self.keeps_candidates(&puzzle) {
             return Vec::new();
         }
         let solutions = self.two_solutions(&puzzle);
         if solutions.len() == 1 {
-            self.note(kind, puzzle);
+            self.note_repair(kind, puzzle);
         }
         solutions
     }
 
-    fn note(&mut self, kind: RepairKind, puzzle: Grid) {
+    fn note_repair(&mut self, kind: RepairKind, puzzle: Grid) {
         let mut changes = Vec::new();
         for (cell, (&from, &to)) in self.cells().iter().zip(puzzle.cells()).enumerate() {
             if from != to {
@@ -163,40 +163,40 @@ impl Search<'_> {
         self.repairs.push(Repair { kind, puzzle, changes });
     }
 
-    fn swapped(&mut self, givens: &[usize]) {
+    fn find_swapped(&mut self, givens: &[usize]) {
         for &cell in givens {
             for next in self.puzzle.shape().neighbours(cell) {
                 if next > cell && self.cells()[next] != 0 {
-                    self.check(RepairKind::Swapped, self.with(&|cells| cells.swap(cell, next)));
+                    self.try_repair(RepairKind::Swapped, self.changed(&|cells| cells.swap(cell, next)));
                 }
             }
         }
     }
 
-    fn slid(&mut self) {
+    fn find_slid(&mut self) {
         for row in self.puzzle.shape().rows() {
-            self.slid_within(row, RepairKind::RowSkipped, RepairKind::RowRepeated);
+            self.find_slid_within(row, RepairKind::RowSkipped, RepairKind::RowRepeated);
         }
-        self.slid_within(0..self.cells().len(), RepairKind::GridSkipped, RepairKind::GridRepeated);
+        self.find_slid_within(0..self.cells().len(), RepairKind::GridSkipped, RepairKind::GridRepeated);
     }
 
     /// Puts a blank before each given, if the last cell is blank, which is pushed out. Or takes away the
     /// blank before it, which leaves the last cell blank.
-    fn slid_within(&mut self, range: Range<usize>, skipped: RepairKind, repeated: RepairKind) {
+    fn find_slid_within(&mut self, range: Range<usize>, skipped: RepairKind, repeated: RepairKind) {
         let (first, last) = (range.start, range.end - 1);
         for cell in range {
             if self.cells()[cell] != 0 && self.cells()[last] == 0 {
-                self.check(skipped, self.slide(cell..last, cell + 1, cell));
+                self.try_repair(skipped, self.slide(cell..last, cell + 1, cell));
             }
             if self.cells()[cell] != 0 && cell > first && self.cells()[cell - 1] == 0 {
-                self.check(repeated, self.slide(cell..last + 1, cell - 1, last));
+                self.try_repair(repeated, self.slide(cell..last + 1, cell - 1, last));
             }
         }
     }
 
     /// The puzzle with some cells at another place, and one blank.
     fn slide(&self, cells: Range<usize>, to: usize, blank: usize) -> Grid {
-        self.with(&|all| {
+        self.changed(&|all| {
             all.copy_within(cells.clone(), to);
             all[blank] = 0;
         })
@@ -204,47 +204,47 @@ impl Search<'_> {
 
     /// Looks for the given that alone is wrong. If there is no solution without some givens, it is none of
     /// these; otherwise each half of them is looked at by itself.
-    fn givens(&mut self, some: &[usize]) {
-        let others = self.with(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
+    fn find_wrong_given(&mut self, some: &[usize]) {
+        let others = self.changed(&|cells| some.iter().for_each(|&cell| cells[cell] = 0));
         match some {
             &[cell] => {
                 let solutions = self.two_solutions(&others);
                 let several = solutions.len() > 1;
                 if let Some(solution) = solutions.first() {
-                    self.given(cell, &|cell, digit| several || solution.cells()[cell] == digit);
+                    self.try_given(cell, &|cell, digit| several || solution.cells()[cell] == digit);
                     if !several {
-                        self.note(RepairKind::Extra, others);
+                        self.note_repair(RepairKind::Extra, others);
                     }
                 }
             }
             _ if self.solutions(&others, 1, GROUP).is_some_and(|found| found.is_empty()) => {}
             _ => {
                 let (some, others) = some.split_at(some.len() / 2);
-                self.givens(some);
-                self.givens(others);
+                self.find_wrong_given(some);
+                self.find_wrong_given(others);
             }
         }
     }
 
     /// Tries what else a given may be, and where else it may stand, as far as that fits the solutions without
     /// it.
-    fn given(&mut self, cell: usize, fits: &dyn Fn(usize, u8) -> bool) {
+    fn try_given(&mut self, cell: usize, fits: &dyn Fn(usize, u8) -> bool) {
         let digit = self.cells()[cell];
         for other in self.digits() {
             if other != digit && fits(cell, other) {
-                self.check(RepairKind::Replaced, self.with(&|cells| cells[cell] = other));
+                self.try_repair(RepairKind::Replaced, self.changed(&|cells| cells[cell] = other));
             }
         }
         for next in self.puzzle.shape().neighbours(cell) {
             if self.cells()[next] == 0 && fits(next, digit) {
-                self.check(RepairKind::Moved, self.with(&|cells| cells.swap(cell, next)));
+                self.try_repair(RepairKind::Moved, self.changed(&|cells| cells.swap(cell, next)));
             }
         }
     }
 
     /// Looks for a blank that should be a given. A digit that only one of several solutions has in a cell
     /// decides for that solution. `found` has the solutions, or the first of them.
-    fn missing(&mut self, found: &mut Solutions) {
+    fn find_missing(&mut self, found: &mut Solutions) {
         // A digit that none of the first solutions has is tried last, because few of these occur at all.
         for least in [1, 0] {
             for cell in 0..self.cells().len() {
@@ -252,7 +252,7 @@ impl Search<'_> {
                     let has_it = |solution: &&Grid| solution.cells()[cell] == digit;
                     let number = found.solutions.iter().filter(has_it).count();
                     if self.cells()[cell] == 0 && (least..2).contains(&number) {
-                        self.missing_digit(cell, digit, found);
+                        self.try_missing(cell, digit, found);
                     }
                 }
             }
@@ -264,12 +264,12 @@ impl Search<'_> {
 
     /// Tries a digit in a blank. Solutions that this finds are added, because they tell about other digits,
     /// too.
-    fn missing_digit(&mut self, cell: usize, digit: u8, found: &mut Solutions) {
-        let puzzle = self.with(&|cells| cells[cell] = digit);
+    fn try_missing(&mut self, cell: usize, digit: u8, found: &mut Solutions) {
+        let puzzle = self.changed(&|cells| cells[cell] = digit);
         if found.complete {
-            self.note(RepairKind::Missing, puzzle);
+            self.note_repair(RepairKind::Missing, puzzle);
         } else if self.repairs.iter().all(|repair| repair.puzzle != puzzle) {
-            for solution in self.check(RepairKind::Missing, puzzle) {
+            for solution in self.try_repair(RepairKind::Missing, puzzle) {
                 if !found.solutions.contains(&solution) {
                     found.solutions.push(solution);
                 }
@@ -279,7 +279,7 @@ impl Search<'_> {
 
     /// Looks for two blanks that should be givens, where these two alone are missing in the pattern of the
     /// givens. Of all other pairs there are hundreds, and none is likelier than another.
-    fn two_missing(&mut self, found: &Solutions) {
+    fn find_two_missing(&mut self, found: &Solutions) {
         for [one, two] in missing_pairs(self.puzzle) {
             for digit in self.digits() {
                 for other in self.digits() {
@@ -287,8 +287,8 @@ impl Search<'_> {
                         |solution: &&Grid| solution.cells()[one] == digit && solution.cells()[two] == other;
                     let number = found.solutions.iter().filter(has_them).count();
                     if number == 1 || number == 0 && !found.complete {
-                        let puzzle = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
-                        self.check(RepairKind::TwoMissing, puzzle);
+                        let puzzle = self.changed(&|cells| (cells[one], cells[two]) = (digit, other));
+                        self.try_repair(RepairKind::TwoMissing, puzzle);
                     }
                 }
             }
@@ -297,23 +297,23 @@ impl Search<'_> {
 
     /// Looks for two givens that are wrong. All digits are tried, because without two givens there are many
     /// solutions.
-    fn two_replaced(&mut self, givens: &[usize]) {
+    fn find_two_replaced(&mut self, givens: &[usize]) {
         for (place, &one) in givens.iter().enumerate() {
             for &two in &givens[..place] {
-                let others = self.with(&|cells| (cells[one], cells[two]) = (0, 0));
+                let others = self.changed(&|cells| (cells[one], cells[two]) = (0, 0));
                 if !self.two_solutions(&others).is_empty() {
-                    self.two_digits(one, two);
+                    self.try_two_replaced(one, two);
                 }
             }
         }
     }
 
-    fn two_digits(&mut self, one: usize, two: usize) {
+    fn try_two_replaced(&mut self, one: usize, two: usize) {
         for digit in self.digits() {
             for other in self.digits() {
                 if digit != self.cells()[one] && other != self.cells()[two] {
-                    let repaired = self.with(&|cells| (cells[one], cells[two]) = (digit, other));
-                    self.check(RepairKind::TwoReplaced, repaired);
+                    let repaired = self.changed(&|cells| (cells[one], cells[two]) = (digit, other));
+                    self.try_repair(RepairKind::TwoReplaced, repaired);
                 }
             }
         }

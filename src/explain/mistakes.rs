@@ -4,7 +4,7 @@ use super::step::Role;
 use super::{Position, Step, Technique};
 use crate::grid::Grid;
 use crate::sets::CellSet;
-use crate::solver::{Budget, Verdict, solve_with};
+use crate::solver::{Budget, Verdict, solve_within};
 
 /// How many steps the searches for solutions may take on shapes that have hard puzzles: that for the puzzle's,
 /// and together those for what the answers leave.
@@ -23,7 +23,7 @@ pub(super) enum Known {
 
 impl Known {
     pub(super) fn of(position: &Position, budget: &Budget) -> Known {
-        match budget.part(&Budget::of_steps(MOST), |part| solve_with(position.puzzle(), part)) {
+        match budget.part(&Budget::of_steps(MOST), |part| solve_within(position.puzzle(), part)) {
             Verdict::Unique(solution) => Known::Unique(solution),
             Verdict::Several(..) => Known::Several,
             Verdict::NoSolution | Verdict::Clash(_) => Known::NoSolution,
@@ -79,7 +79,7 @@ fn wrong_together(position: &Position, budget: &Budget) -> Option<Step> {
         }
         let kept = |(cell, &digit): (usize, &u8)| if kept(cell) { digit } else { 0 };
         let grid = position.puzzle().with_cells(cells.iter().enumerate().map(kept).collect());
-        budget.part(&most, |part| solve_with(&grid, part))
+        budget.part(&most, |part| solve_within(&grid, part))
     };
     if !matches!(solve(&|_| true), Verdict::NoSolution | Verdict::Clash(_)) {
         return None;

@@ -4,7 +4,7 @@ use super::techniques::steps_of;
 use super::{FishKind, HouseRole, Position, Step, StepHouse, Technique};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::shape::other_rules::{Example, example, solutions, sukaku};
+use crate::shape::other_rules::{Example, example, solutions_by_trial, sukaku_example};
 use crate::shape::{Rules, Shape};
 use proptest::{prelude::*, sample::select};
 
@@ -71,7 +71,7 @@ fn with_group(puzzle: &str, group: &[usize]) -> (Example, Position) {
     let shape = text.shape();
     let rules = Rules::builder(shape).group(group.iter().copied()).build().expect("a small group");
     let puzzle = Grid::known(rules, text.cells().to_vec());
-    let mut solutions = solutions(&puzzle, 2);
+    let mut solutions = solutions_by_trial(&puzzle, 2);
     assert_eq!(solutions.len(), 1, "one solution");
     let mut position = Position::new(&puzzle);
     for cell in 0..shape.cell_count() {
@@ -200,6 +200,6 @@ proptest! {
         seed in any::<u64>(),
     ) {
         let shape = Shape::of_side(side).expect("a shape");
-        prop_assert_eq!(fault_on_the_way(&sukaku(shape, seed, shape.cell_count())), None);
+        prop_assert_eq!(fault_on_the_way(&sukaku_example(shape, seed, shape.cell_count())), None);
     }
 }

@@ -9,14 +9,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 
 #[derive(Serialize)]
-struct Ruled<'a> {
+struct RuledCells<'a> {
     rules: &'a Rules,
     cells: &'a [u8],
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
+struct GridData {
     rules: Rules,
     cells: Vec<u8>,
     /// None where the givens leave no others.
@@ -24,15 +24,22 @@ struct Row {
     candidates: Vec<DigitSet>,
 }
 
+impl GridData {
+    fn into_grid(self) -> Result<Grid, GridError> {
+        let grid = Grid::with_rules(self.rules, self.cells)?;
+        if self.candidates.is_empty() { Ok(grid) } else { grid.with_candidates(self.candidates) }
+    }
+}
+
 impl Serialize for Grid {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (rules, cells) = (&self.rules, &self.cells);
         match &self.candidates {
             None if serializer.is_human_readable() && rules.is_classic() => cells.serialize(serializer),
-            None if serializer.is_human_readable() => Ruled { rules, cells }.serialize(serializer),
+            None if serializer.is_human_readable() => RuledCells { rules, cells }.serialize(serializer),
             candidates => {
                 let candidates = candidates.as_deref().unwrap_or_default().to_vec();
-                Row { rules: rules.clone(), cells: cells.clone(), candidates }.serialize(serializer)
+                GridData { rules: rules.clone(), cells: cells.clone(), candidates }.serialize(serializer)
             }
         }
     }
@@ -41,24 +48,17 @@ impl Serialize for Grid {
 impl<'a> Deserialize<'a> for Grid {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Grid, D::Error> {
         let grid = if deserializer.is_human_readable() {
-            deserializer.deserialize_any(CellsOrRow)?
+            deserializer.deserialize_any(CellsOrData)?
         } else {
-            Row::deserialize(deserializer)?.grid()
+            GridData::deserialize(deserializer)?.into_grid()
         };
         grid.map_err(D::Error::custom)
     }
 }
 
-impl Row {
-    fn grid(self) -> Result<Grid, GridError> {
-        let grid = Grid::with_rules(self.rules, self.cells)?;
-        if self.candidates.is_empty() { Ok(grid) } else { grid.with_candidates(self.candidates) }
-    }
-}
+struct CellsOrData;
 
-struct CellsOrRow;
-
-impl<'a> Visitor<'a> for CellsOrRow {
+impl<'a> Visitor<'a> for CellsOrData {
     type Value = Result<Grid, GridError>;
 
     fn expecting(&self, out: &mut fmt::Formatter) -> fmt::Result {
@@ -69,7 +69,7 @@ impl<'a> Visitor<'a> for CellsOrRow {
         Ok(Grid::new(Vec::deserialize(SeqAccessDeserializer::new(cells))?))
     }
 
-    fn visit_map<A: MapAccess<'a>>(self, row: A) -> Result<Self::Value, A::Error> {
-        Ok(Row::deserialize(MapAccessDeserializer::new(row))?.grid())
+    fn visit_map<A: MapAccess<'a>>(self, data: A) -> Result<Self::Value, A::Error> {
+        Ok(GridData::deserialize(MapAccessDeserializer::new(data))?.into_grid())
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn change_puzzle(
 /// Gives a puzzle regions, or says why they cannot be.
 pub(super) fn with_regions(puzzle: Puzzle, regions: &[usize]) -> Result<Puzzle, Fault> {
     let spec = Spec { regions: Some(regions.into()), ..Spec::default() };
-    let rules = Rules::made(puzzle.grid().shape(), spec);
+    let rules = Rules::from_spec(puzzle.grid().shape(), spec);
     Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: Rule::Regions, error })?))
 }
 

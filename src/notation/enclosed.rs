@@ -22,7 +22,7 @@ pub(super) fn drawn_rules(chunks: Chunks, shape: Shape) -> Option<Rules> {
         return Some(classic);
     }
     let regions = Spec { regions: Some(pieces_between(&walls, shape)), ..Spec::default() };
-    match Rules::made(shape, regions) {
+    match Rules::from_spec(shape, regions) {
         Ok(rules) => Some(rules),
         Err(_) => (!is_irregular(&walls, shape.side())).then_some(classic),
     }

@@ -178,7 +178,7 @@ impl OpenObject {
         }
         if let Some((at, cages)) = self.cages {
             let shape = self.shape.unwrap_or(Shape::NINE);
-            let rules = Rules::made(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
+            let rules = Rules::from_spec(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
             if self.shape.is_none() || !places::are_houses(text, cages, &rules) {
                 return Some((Rule::Cages, at));
             }

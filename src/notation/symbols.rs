@@ -70,7 +70,7 @@ impl EarlierPuzzles {
     pub(super) fn rules(&mut self, shape: Shape, spec: &Spec) -> Result<Rules, RulesError> {
         match &self.rules {
             Some(rules) if rules.shape() == shape && rules.spec() == Some(spec) => Ok(rules.clone()),
-            _ => Ok(self.rules.insert(Rules::made(shape, spec.clone())?).clone()),
+            _ => Ok(self.rules.insert(Rules::from_spec(shape, spec.clone())?).clone()),
         }
     }
 

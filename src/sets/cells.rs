@@ -181,48 +181,6 @@ impl IntoIterator for CellSet {
     }
 }
 
-/// The cells of a [`CellSet`] in ascending order.
-#[derive(Clone, Debug)]
-pub struct Cells {
-    set: CellSet,
-    /// How many of the further numbers have been gone through; what is being gone through is in `set.first`.
-    number: usize,
-}
-
-impl Cells {
-    /// Takes the next number that has a cell, if there is one.
-    #[cold]
-    #[inline(never)]
-    fn go_on(&mut self) -> bool {
-        while self.set.first == 0 && self.number < REST {
-            self.set.first = self.set.rest[self.number];
-            self.number += 1;
-        }
-        self.set.first != 0
-    }
-}
-
-impl Iterator for Cells {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        if self.set.first == 0 && (!self.set.is_large || !self.go_on()) {
-            return None;
-        }
-        self.set.first.take_lowest().map(|place| self.number * FIRST + place)
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let rest = if self.set.is_large { self.set.rest[self.number.min(REST)..].iter() } else { [].iter() };
-        let count = self.set.first.count_ones() + rest.map(|number| number.count_ones()).sum::<u32>();
-        (count as usize, Some(count as usize))
-    }
-}
-
-impl ExactSizeIterator for Cells {}
-
 impl PartialEq for CellSet {
     #[inline]
     fn eq(&self, other: &CellSet) -> bool {
@@ -243,6 +201,48 @@ impl fmt::Debug for CellSet {
         out.debug_set().entries(*self).finish()
     }
 }
+
+/// The cells of a [`CellSet`] in ascending order.
+#[derive(Clone, Debug)]
+pub struct Cells {
+    set: CellSet,
+    /// How many of the further numbers have been gone through; what is being gone through is in `set.first`.
+    number: usize,
+}
+
+impl Cells {
+    /// Takes the next number that has a cell, if there is one.
+    #[cold]
+    #[inline(never)]
+    fn next_number(&mut self) -> bool {
+        while self.set.first == 0 && self.number < REST {
+            self.set.first = self.set.rest[self.number];
+            self.number += 1;
+        }
+        self.set.first != 0
+    }
+}
+
+impl Iterator for Cells {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.set.first == 0 && (!self.set.is_large || !self.next_number()) {
+            return None;
+        }
+        self.set.first.take_lowest().map(|place| self.number * FIRST + place)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let rest = if self.set.is_large { self.set.rest[self.number.min(REST)..].iter() } else { [].iter() };
+        let count = self.set.first.count_ones() + rest.map(|number| number.count_ones()).sum::<u32>();
+        (count as usize, Some(count as usize))
+    }
+}
+
+impl ExactSizeIterator for Cells {}
 
 #[cfg(test)]
 mod tests {

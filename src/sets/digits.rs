@@ -151,6 +151,12 @@ impl IntoIterator for DigitSet {
     }
 }
 
+impl fmt::Debug for DigitSet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_set().entries(*self).finish()
+    }
+}
+
 /// The digits of a [`DigitSet`] in ascending order.
 #[derive(Clone, Debug)]
 pub struct Digits(DigitSet);
@@ -168,12 +174,6 @@ impl Iterator for Digits {
 }
 
 impl ExactSizeIterator for Digits {}
-
-impl fmt::Debug for DigitSet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_set().entries(*self).finish()
-    }
-}
 
 #[cfg(test)]
 mod tests {

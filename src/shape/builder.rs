@@ -180,6 +180,6 @@ impl RulesBuilder {
     ///
     /// If something that was said cannot be, or two things cannot be together.
     pub fn build(self) -> Result<Rules, RulesError> {
-        Rules::made(self.shape, self.spec)
+        Rules::from_spec(self.shape, self.spec)
     }
 }

@@ -55,6 +55,12 @@ pub struct House {
     pub index: usize,
 }
 
+impl fmt::Display for House {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{} {}", self.kind.name(), self.index + 1)
+    }
+}
+
 impl Shape {
     /// Every house: the rows, then the columns, then the boxes.
     ///
@@ -122,12 +128,6 @@ impl Shape {
             let first = self.houses_of(cell).find(|&earlier| self.is_in(other, earlier));
             (other != cell && first == Some(house)).then_some(other)
         })
-    }
-}
-
-impl fmt::Display for House {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} {}", self.kind.name(), self.index + 1)
     }
 }
 

@@ -46,28 +46,6 @@ pub(crate) struct Houses {
     peers: Vec<CellSet>,
 }
 
-/// Two tables are the same if their rules are.
-impl PartialEq for Houses {
-    fn eq(&self, other: &Houses) -> bool {
-        (self.shape, &self.spec) == (other.shape, &other.spec)
-    }
-}
-
-impl Eq for Houses {}
-
-/// What it is made of says all.
-impl fmt::Debug for Houses {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.spec.fmt(out)
-    }
-}
-
-impl Hash for Houses {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.spec.hash(state);
-    }
-}
-
 impl Houses {
     /// The table of the classic puzzles of a shape, which is made once.
     pub(crate) fn of_shape(shape: Shape) -> &'static Arc<Houses> {
@@ -245,6 +223,28 @@ impl Houses {
     /// The cells of a house whose bits are set.
     pub(crate) fn cells_at(&self, house: usize, spots: u32) -> impl Iterator<Item = usize> + '_ {
         bits(spots).map(move |place| self.cells[house][place])
+    }
+}
+
+/// Two tables are the same if their rules are.
+impl PartialEq for Houses {
+    fn eq(&self, other: &Houses) -> bool {
+        (self.shape, &self.spec) == (other.shape, &other.spec)
+    }
+}
+
+impl Eq for Houses {}
+
+/// What it is made of says all.
+impl fmt::Debug for Houses {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spec.fmt(out)
+    }
+}
+
+impl Hash for Houses {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.spec.hash(state);
     }
 }
 

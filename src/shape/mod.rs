@@ -180,6 +180,12 @@ impl Shape {
     }
 }
 
+impl fmt::Display for Shape {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{0}×{0}", self.side())
+    }
+}
+
 /// What [`Shape::of_side`] says, or a sentence.
 impl TryFrom<usize> for Shape {
     type Error = ShapeError;
@@ -210,9 +216,3 @@ impl fmt::Display for ShapeError {
 }
 
 impl error::Error for ShapeError {}
-
-impl fmt::Display for Shape {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{0}×{0}", self.side())
-    }
-}

@@ -58,7 +58,7 @@ pub(crate) fn example(shape: Shape, seed: u64, blanks: usize) -> Example {
 }
 
 /// The same with candidates struck at random, few or many. Every third has the classic rules.
-pub(crate) fn sukaku(shape: Shape, seed: u64, blanks: usize) -> Example {
+pub(crate) fn sukaku_example(shape: Shape, seed: u64, blanks: usize) -> Example {
     let mut random = Random(seed);
     loop {
         let rules = match random.below(3) {
@@ -92,7 +92,7 @@ fn thinned(
     for cell in random.shuffled(0..solution.len()).into_iter().take(blanks) {
         let given = std::mem::take(&mut puzzle[cell]);
         let mut left = KEPT_AFTER;
-        if search(&grid(&puzzle), &digits, 2, &mut left).len() > 1 || left == 0 {
+        if search_by_trial(&grid(&puzzle), &digits, 2, &mut left).len() > 1 || left == 0 {
             puzzle[cell] = given;
         }
     }
@@ -109,7 +109,7 @@ fn some_candidates(shape: Shape, least: usize, random: &mut Random) -> Vec<Digit
 /// A solution, if it does not take too long to find one.
 fn some_solution(grid: &Grid, random: &mut Random) -> Option<Vec<u8>> {
     let digits = random.shuffled(1..=grid.shape().side() as u8);
-    search(grid, &digits, 1, &mut MOST_TRIED.clone()).pop()
+    search_by_trial(grid, &digits, 1, &mut MOST_TRIED.clone()).pop()
 }
 
 /// So many cells at random that hold different digits.
@@ -189,14 +189,14 @@ fn is_one_piece(cells: CellSet, side: usize) -> bool {
 }
 
 /// The solutions of a puzzle, `most` at most, found by trying alone: always in the blank with the fewest digits.
-pub(crate) fn solutions(puzzle: &Grid, most: usize) -> Vec<Vec<u8>> {
+pub(crate) fn solutions_by_trial(puzzle: &Grid, most: usize) -> Vec<Vec<u8>> {
     let digits: Vec<u8> = (1..=puzzle.shape().side() as u8).collect();
-    search(puzzle, &digits, most, &mut usize::MAX.clone())
+    search_by_trial(puzzle, &digits, most, &mut usize::MAX.clone())
 }
 
 /// The same with the digits in this order, as long as some of those that may be tried are left.
-fn search(puzzle: &Grid, digits: &[u8], most: usize, left: &mut usize) -> Vec<Vec<u8>> {
-    fn go_on(
+fn search_by_trial(puzzle: &Grid, digits: &[u8], most: usize, left: &mut usize) -> Vec<Vec<u8>> {
+    fn try_digits(
         puzzle: &Grid,
         cells: &mut [u8],
         digits: &[u8],
@@ -218,12 +218,12 @@ fn search(puzzle: &Grid, digits: &[u8], most: usize, left: &mut usize) -> Vec<Ve
             cells[cell] = digit;
             if found.len() < most && *left > 0 {
                 *left -= 1;
-                go_on(puzzle, cells, digits, (most, &mut *left), found);
+                try_digits(puzzle, cells, digits, (most, &mut *left), found);
             }
         }
         cells[cell] = 0;
     }
     let mut found = Vec::new();
-    go_on(puzzle, &mut puzzle.cells().to_vec(), digits, (most, left), &mut found);
+    try_digits(puzzle, &mut puzzle.cells().to_vec(), digits, (most, left), &mut found);
     found
 }

@@ -11,7 +11,7 @@ impl Spec {
         let windows = if self.windows && is_square { window_count(shape) } else { 0 };
         let cells = 0..shape.cell_count();
         let window = |window| cells.clone().filter(|&cell| window_of(shape, cell) == Some(window)).collect();
-        let of_nine = self.of_nine().filter(|_| shape == Shape::NINE);
+        let of_nine = self.groups_of_nine().filter(|_| shape == Shape::NINE);
         (0..windows).map(window).chain(of_nine.map(|(_, cells)| cells.to_vec())).collect()
     }
 

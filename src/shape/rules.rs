@@ -37,9 +37,9 @@ impl Rules {
         Rules { shape, other: None }
     }
 
-    /// The rules that are made of this, if they can be.
+    /// The rules that a spec lists, if there can be such.
     #[inline(never)] // a copy in each caller makes the modules for browsers larger
-    pub(crate) fn made(shape: Shape, spec: Spec) -> Result<Rules, RulesError> {
+    pub(crate) fn from_spec(shape: Shape, spec: Spec) -> Result<Rules, RulesError> {
         let spec = spec.checked(shape)?;
         let is_classic = spec == Spec::default();
         let table = || Arc::new(Houses::new(shape, spec));

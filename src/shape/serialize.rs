@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 /// What there is besides the classic rules; what is not said is left out.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Row {
+struct RulesData {
     side: Shape,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     diagonals: Option<Diagonals>,
@@ -54,22 +54,23 @@ impl Serialize for Rules {
             (false, false) => None,
         };
         let side = self.shape();
-        let row = Row { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions };
-        row.serialize(serializer)
+        let data =
+            RulesData { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions };
+        data.serialize(serializer)
     }
 }
 
 impl<'a> Deserialize<'a> for Rules {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<Rules, D::Error> {
         let (shape, spec) = if deserializer.is_human_readable() {
-            let Row { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions } =
-                Row::deserialize(deserializer)?;
+            let RulesData { side, diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions } =
+                RulesData::deserialize(deserializer)?;
             let down = matches!(diagonals, Some(Diagonals::Both | Diagonals::Down));
             let up = matches!(diagonals, Some(Diagonals::Both | Diagonals::Up));
             (side, Spec { regions, down, up, windows, disjoint, asterisk, dot, girandola, groups })
         } else {
             Deserialize::deserialize(deserializer)?
         };
-        Rules::made(shape, spec).map_err(D::Error::custom)
+        Rules::from_spec(shape, spec).map_err(D::Error::custom)
     }
 }

@@ -3,6 +3,15 @@
 use super::{House, HouseKind, RulesError, Shape, groups};
 use std::ops::Range;
 
+/// The largest side with other than classic rules.
+const LARGEST: usize = 16;
+
+/// The largest side of all.
+const MOST_REGIONS: usize = 25;
+
+/// How many groups of one's own there may be at most: with all others on a 16×16, the table is nearly full then.
+pub(crate) const MOST_GROUPS: usize = 50;
+
 /// Which rules there are besides those of the shape.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -17,15 +26,6 @@ pub(crate) struct Spec {
     pub(crate) girandola: bool,
     pub(crate) groups: Vec<Vec<usize>>,
 }
-
-/// The largest side with other than classic rules.
-const LARGEST: usize = 16;
-
-/// The largest side of all.
-const MOST_REGIONS: usize = 25;
-
-/// How many groups of one's own there may be at most: with all others on a 16×16, the table is nearly full then.
-pub(crate) const MOST_GROUPS: usize = 50;
 
 impl Spec {
     /// Adds rules to these. Regions are added only if there are none yet. At most one group more is kept than there may
@@ -47,7 +47,7 @@ impl Spec {
     }
 
     /// The groups that only a 9×9 can have, as far as these rules have them: what each is called, and its cells.
-    pub(super) fn of_nine(&self) -> impl Iterator<Item = (&'static str, &'static [usize; 9])> {
+    pub(super) fn groups_of_nine(&self) -> impl Iterator<Item = (&'static str, &'static [usize; 9])> {
         let all = [
             (self.asterisk, "The asterisk", &groups::ASTERISK),
             (self.dot, "The centre dot", &groups::CENTRE_DOT),
@@ -64,20 +64,21 @@ impl Spec {
             if regions.iter().all(|region| (1..=shape.side()).contains(region)) {
                 regions.iter_mut().for_each(|region| *region -= 1);
             }
-            check_regions(shape, regions)?;
+            ensure_regions(shape, regions)?;
             number_by_first_cells(regions);
             if groups::are_boxes(shape, regions) {
                 self.regions = None;
             }
         }
-        self.check(shape)?;
+        self.ensure_possible(shape)?;
         for cells in &mut self.groups {
             *cells = (0..shape.cell_count()).filter(|cell| cells.contains(cell)).collect();
         }
         Ok(self)
     }
 
-    fn check(&self, shape: Shape) -> Result<(), RulesError> {
+    /// Says why the shape cannot have these rules, or why two of them do not go together.
+    fn ensure_possible(&self, shape: Shape) -> Result<(), RulesError> {
         if shape.side() > LARGEST && *self != Spec::default() {
             return Err(RulesError::Shape { shape });
         }
@@ -91,20 +92,20 @@ impl Spec {
             return Err(RulesError::Windows { shape });
         }
         if shape != Shape::NINE
-            && let Some((name, _)) = self.of_nine().next()
+            && let Some((name, _)) = self.groups_of_nine().next()
         {
             return Err(RulesError::NineAlone { name, shape });
         }
         if self.groups.len() > MOST_GROUPS {
             return Err(RulesError::Groups { groups: self.groups.len(), most: MOST_GROUPS });
         }
-        (0..).zip(&self.groups).try_for_each(|(group, cells)| check_group(shape, group, cells))
+        (0..).zip(&self.groups).try_for_each(|(group, cells)| ensure_group(shape, group, cells))
     }
 
     /// Every house, in the order in which the table takes them.
     pub(super) fn houses(&self, shape: Shape) -> Vec<(House, Vec<usize>)> {
         let (side, own) = (shape.side(), self.groups.len());
-        let mut list = List { shape, full: Vec::new(), small: Vec::new() };
+        let mut list = HouseList { shape, full: Vec::new(), small: Vec::new() };
         list.add(HouseKind::Row, 0..side, &|row, cell| shape.row_of(cell) == row);
         list.add(HouseKind::Column, 0..side, &|column, cell| shape.column_of(cell) == column);
         match &self.regions {
@@ -125,7 +126,7 @@ impl Spec {
         list.add(HouseKind::Group, own..own + disjoint, &|group, cell| {
             groups::place_in_box(shape, cell) == group - own
         });
-        for (index, (_, cells)) in (own + disjoint..).zip(self.of_nine()) {
+        for (index, (_, cells)) in (own + disjoint..).zip(self.groups_of_nine()) {
             list.add(HouseKind::Group, index..index + 1, &|_, cell| cells.contains(&cell));
         }
         list.full.append(&mut list.small);
@@ -134,13 +135,13 @@ impl Spec {
 }
 
 /// Houses that are listed: those that must hold every digit, and those that are too small for it.
-struct List {
+struct HouseList {
     shape: Shape,
     full: Vec<(House, Vec<usize>)>,
     small: Vec<(House, Vec<usize>)>,
 }
 
-impl List {
+impl HouseList {
     /// Adds the houses with these numbers of a kind; `has` says of a number and a cell whether the cell is in it.
     #[inline(never)] // a copy for each kind makes the modules for browsers larger
     fn add(&mut self, kind: HouseKind, indices: Range<usize>, has: &dyn Fn(usize, usize) -> bool) {
@@ -153,7 +154,7 @@ impl List {
     }
 }
 
-fn check_regions(shape: Shape, regions: &[usize]) -> Result<(), RulesError> {
+fn ensure_regions(shape: Shape, regions: &[usize]) -> Result<(), RulesError> {
     if regions.len() != shape.cell_count() {
         return Err(RulesError::RegionCount { shape, cells: regions.len() });
     }
@@ -183,7 +184,7 @@ fn number_by_first_cells(regions: &mut [usize]) {
     }
 }
 
-fn check_group(shape: Shape, group: usize, cells: &[usize]) -> Result<(), RulesError> {
+fn ensure_group(shape: Shape, group: usize, cells: &[usize]) -> Result<(), RulesError> {
     if let Some(&cell) = cells.iter().find(|&&cell| cell >= shape.cell_count()) {
         return Err(RulesError::GroupCell { shape, group, cell });
     }

@@ -78,8 +78,8 @@ pub fn solve<'a>(request: impl Into<Request<'a>>) -> Verdict {
 }
 
 /// The same, and takes what it needs of the budget; nothing of a classic 9×9.
-pub(crate) fn solve_with(grid: &Grid, budget: &Budget) -> Verdict {
-    Engine::of(grid).solve_with(grid, budget)
+pub(crate) fn solve_within(grid: &Grid, budget: &Budget) -> Verdict {
+    Engine::of(grid).solve_within(grid, budget)
 }
 
 /// Collects solutions of a puzzle, `most` at most; 2 tells one solution from several.

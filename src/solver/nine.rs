@@ -76,7 +76,7 @@ static PEERS: [Bands; 96] = {
     while pair < CELLS * CELLS {
         let (cell, other) = (pair / CELLS, pair % CELLS);
         if cell != other && Shape::NINE.are_peers(cell, other) {
-            peers[32 * (cell / 27) + bit(cell)][other / 27] |= 1 << bit(other);
+            peers[32 * (cell / 27) + bit_of(cell)][other / 27] |= 1 << bit_of(other);
         }
         pair += 1;
     }
@@ -90,7 +90,7 @@ static PEERS: [Bands; 96] = {
 };
 
 /// The bit of a cell in its band.
-const fn bit(cell: usize) -> usize {
+const fn bit_of(cell: usize) -> usize {
     let (row, column) = (Shape::NINE.row_of(cell), Shape::NINE.column_of(cell));
     10 * (column / 3) + 3 * (row % 3) + column % 3
 }
@@ -100,7 +100,7 @@ static BIT_OF_CELL: [u8; 27] = {
     let mut bits = [0; 27];
     let mut cell = 0;
     while cell < 27 {
-        bits[cell] = bit(cell) as u8;
+        bits[cell] = bit_of(cell) as u8;
         cell += 1;
     }
     bits
@@ -111,7 +111,7 @@ static CELL_OF_BIT: [u8; 32] = {
     let mut cells = [0; 32];
     let mut cell = 0;
     while cell < 27 {
-        cells[bit(cell)] = cell as u8;
+        cells[bit_of(cell)] = cell as u8;
         cell += 1;
     }
     cells
@@ -185,11 +185,11 @@ fn minirows_with_some(cells: Bands) -> Bands {
 /// The digits that have to be looked at. Each has four bits, because that is how vectors say which bands are
 /// not empty; digit − 1 is in the set while one of its bits is set.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Digits(u64);
+struct StaleDigits(u64);
 
-impl Digits {
-    const NONE: Digits = Digits(0);
-    const ALL: Digits = Digits((1 << 36) - 1);
+impl StaleDigits {
+    const NONE: StaleDigits = StaleDigits(0);
+    const ALL: StaleDigits = StaleDigits((1 << 36) - 1);
 
     /// Adds a digit.
     #[inline(always)]
@@ -204,7 +204,7 @@ impl Digits {
     }
 }
 
-impl Iterator for Digits {
+impl Iterator for StaleDigits {
     type Item = usize;
 
     #[inline(always)]
@@ -227,7 +227,7 @@ struct State {
     /// The open cells with one digit, whose box has lost all other places of that digit.
     lone: Bands,
     /// The digits that lost a place since they were looked at.
-    stale: Digits,
+    stale: StaleDigits,
 }
 
 impl State {
@@ -247,7 +247,7 @@ impl State {
             }),
             open: FULL,
             lone: FULL ^ blanks,
-            stale: Digits::ALL,
+            stale: StaleDigits::ALL,
         }
     }
 
@@ -259,7 +259,7 @@ impl State {
         loop {
             let claimed = self.look_at_digits(&mut claims)?;
             let more = self.look_at_cells(claimed, &claims)?;
-            if self.stale == Digits::NONE {
+            if self.stale == StaleDigits::NONE {
                 return Some(more);
             }
         }
@@ -269,7 +269,7 @@ impl State {
     #[inline(always)]
     fn look_at_digits(&mut self, claims: &mut [Bands; 9]) -> Option<Bands> {
         let (mut claimed, mut fault) = (Bands::each(0), Bands::each(0));
-        for digit in std::mem::replace(&mut self.stale, Digits::NONE) {
+        for digit in std::mem::replace(&mut self.stale, StaleDigits::NONE) {
             let lone = self.places[digit] & self.lone;
             let (places, lost) = keep_ways(self.places[digit]);
             let claim = places & boxes_with_none(all_but_first(places));
@@ -341,7 +341,7 @@ impl State {
                 first[band].column(bit) | second[band].column(bit) << 4 | (last[band] >> bit & 1) << 8;
             let digit = digits.trailing_zeros() as usize;
             let other = (digits & (digits - 1)).trailing_zeros() as usize;
-            let at = Place::new(band, bit);
+            let at = CellBit::new(band, bit);
             let places = (self.places[digit] | self.places[other]) & at.peers();
             let score = places.count() + 2 * (places & pairs).count() + 2 * (failed[band] >> bit & 1);
             if score >= most {
@@ -364,7 +364,7 @@ impl State {
             let third = second & ((second | Bands::each(GUARDS)) - Bands::each(FIRST));
             let pairs = places & boxes_with_some(second).without(boxes_with_some(third));
             each_cell(pairs, |band, bit| {
-                let at = Place::new(band, bit);
+                let at = CellBit::new(band, bit);
                 let score = (places & at.peers()).count();
                 if score >= most {
                     most = score;
@@ -381,7 +381,7 @@ impl State {
         let band = (0..2).find(|&band| cells[band] != 0).unwrap_or(2);
         let bit = cells[band].trailing_zeros();
         let digit = (0..8).find(|&digit| self.places[digit].to_array()[band] >> bit & 1 == 1).unwrap_or(8);
-        Guess { at: Place::new(band, bit), digit, other: None }
+        Guess { at: CellBit::new(band, bit), digit, other: None }
     }
 
     /// Takes some places from a digit, which then has to be looked at.
@@ -413,19 +413,19 @@ impl State {
 
 /// A digit to try in a cell, and the other one if the cell has just two.
 struct Guess {
-    at: Place,
+    at: CellBit,
     digit: usize,
     other: Option<usize>,
 }
 
 /// A cell: 32 × band + bit.
 #[derive(Clone, Copy)]
-struct Place(usize);
+struct CellBit(usize);
 
-impl Place {
+impl CellBit {
     #[inline(always)]
-    fn new(band: usize, bit: u32) -> Place {
-        Place(32 * band + bit as usize)
+    fn new(band: usize, bit: u32) -> CellBit {
+        CellBit(32 * band + bit as usize)
     }
 
     #[inline(always)]
@@ -474,7 +474,7 @@ pub fn each_solution(
     cells: &[u8; CELLS],
     visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    search(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |state| {
+    each_solved_state(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |state| {
         let mut cells = [0; CELLS];
         state.write(&mut cells);
         visit(&cells)
@@ -484,10 +484,11 @@ pub fn each_solution(
 /// Counts the solutions, at most `limit` of them.
 pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
     let mut count = 0;
-    let _stopped = search(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |_| {
-        count += 1;
-        if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    });
+    let _stopped =
+        each_solved_state(&mut State::new(cells), Bands::each(0), &mut Bands::each(0), &mut |_| {
+            count += 1;
+            if count < limit { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
     count
 }
 
@@ -496,7 +497,7 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
 /// Each call within itself has at least one place less, so the depth is limited; 59 is the deepest that was
 /// measured, from the empty grid. Only the first of two tries needs a copy of the state; the second goes on
 /// in the state itself. If a guess leads to a contradiction at once, its cell is added to the failed ones.
-fn search(
+fn each_solved_state(
     state: &mut State,
     guessed: Bands,
     failed: &mut Bands,
@@ -521,6 +522,6 @@ fn search(
         None => (0..9).filter(|&other| other != digit).for_each(|other| child.remove(other, cell)),
     }
     state.remove(digit, cell);
-    search(&mut child, cell, failed, visit)?;
-    search(state, cell, failed, visit)
+    each_solved_state(&mut child, cell, failed, visit)?;
+    each_solved_state(state, cell, failed, visit)
 }

@@ -19,11 +19,11 @@ pub(crate) trait Searcher: Copy {
 
     /// Does what [`solve`](crate::solve) does.
     fn solve(self, Request { about: grid, limits }: Request) -> Verdict {
-        self.solve_with(grid, &Budget::new(limits))
+        self.solve_within(grid, &Budget::new(limits))
     }
 
     /// The same, and takes what it needs of the budget; a quick grid needs nothing.
-    fn solve_with(self, grid: &Grid, budget: &Budget) -> Verdict {
+    fn solve_within(self, grid: &Grid, budget: &Budget) -> Verdict {
         let (mut first, mut second) = (None, None);
         // Where only solutions count, a verdict takes two steps at most.
         let (is_quick, two) = (self.is_quick(grid), Budget::of_steps(2));

@@ -16,7 +16,7 @@ pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
         return Err(options::wrong(object, "rules", "an object").into());
     }
     let values = options::read(object, "rules", KEYS)?;
-    Ok(Rules::made(shape, spec(&values)?).map_err(JsError::from)?)
+    Ok(Rules::from_spec(shape, spec(&values)?).map_err(JsError::from)?)
 }
 
 fn spec(

@@ -275,13 +275,14 @@ mod tests {
     use crate::grid::Grid;
     use crate::sets::DigitSet;
     use crate::shape::Shape;
-    use crate::shape::other_rules::{Example, sukaku};
+    use crate::shape::other_rules::{Example, sukaku_example};
     use crate::solver::{Verdict, solve};
 
     /// Classic puzzles in which every given is needed.
     pub(super) fn classics() -> impl Iterator<Item = Example> {
-        let full =
-            |seed: u64| sukaku(Shape::of_side([6, 9, 9][seed as usize % 3]).expect("a shape"), seed, 0);
+        let full = |seed: u64| {
+            sukaku_example(Shape::of_side([6, 9, 9][seed as usize % 3]).expect("a shape"), seed, 0)
+        };
         (0..90).map(full).filter(|full| full.puzzle.rules().is_classic()).map(
             |Example { solution, .. }| {
                 let mut cells = solution.clone();

@@ -130,7 +130,7 @@ impl Clauses {
     /// that is a reason is kept; `is_reason` is asked with its number and its first literal. Returns the new
     /// number of each clause, 0 for one that is forgotten.
     pub(super) fn forget_half(&mut self, is_reason: impl Fn(u32, Literal) -> bool) -> Vec<u32> {
-        let (longest, mut spare) = self.middle();
+        let (longest, mut spare) = self.median_length();
         for list in &mut self.watches {
             *list = Vec::new(); // its memory is free for the others
         }
@@ -159,7 +159,7 @@ impl Clauses {
     }
 
     /// The length of the longest clause in the shorter half, and how many of that length are not in it.
-    fn middle(&self) -> (usize, usize) {
+    fn median_length(&self) -> (usize, usize) {
         let half = self.clauses.len() / 2;
         let (mut length, mut within) = (0, 0);
         while within < half {

@@ -28,13 +28,13 @@ use super::{Budget, SearchEnd};
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
+mod assignment;
 mod clauses;
 mod questions;
-mod state;
 
+use assignment::{Assignment, DeadEnd};
 use clauses::Literal;
 use questions::Questions;
-use state::{DeadEnd, State};
 
 /// How much less a dead end weighs than the one after it.
 const DECAY: f64 = 0.99;
@@ -43,8 +43,8 @@ const INTERVAL: u32 = 128;
 /// How many clauses are kept at most; some of them are forgotten then.
 const MOST_CLAUSES: usize = 8_000;
 
-struct Search<'a> {
-    state: State<'a>,
+struct LearningSearch<'a> {
+    assignment: Assignment<'a>,
     /// The search goes back to this level at most, because its decision and those before it are searched both
     /// ways in turn. It is 0 before the first solution.
     bound: usize,
@@ -58,47 +58,47 @@ struct Search<'a> {
     patience: u32,
 }
 
-impl<'a> Search<'a> {
-    fn new(state: State<'a>) -> Search<'a> {
-        Search {
+impl<'a> LearningSearch<'a> {
+    fn new(assignment: Assignment<'a>) -> LearningSearch<'a> {
+        LearningSearch {
             bound: 0,
-            activity: vec![0.0; state.options()],
+            activity: vec![0.0; assignment.options()],
             weight: 1.0,
-            seen: vec![false; state.options()],
+            seen: vec![false; assignment.options()],
             interval: INTERVAL,
             patience: INTERVAL,
-            state,
+            assignment,
         }
     }
 
     /// Learns from a dead end and goes back to where that says something new.
     fn learn(&mut self, dead_end: DeadEnd) {
-        let clause = self.clause(dead_end);
-        let back = clause.get(1).map_or(0, |&literal| self.state.level_of(literal));
-        self.state.back_to(back.max(self.bound));
-        self.state.learn(&clause);
+        let clause = self.learned_clause(dead_end);
+        let back = clause.get(1).map_or(0, |&literal| self.assignment.level_of(literal));
+        self.assignment.back_to(back.max(self.bound));
+        self.assignment.keep_clause(&clause);
         self.weight /= DECAY;
         self.patience -= 1;
         if self.patience == 0 {
             self.interval = self.interval.saturating_add(self.interval / 4);
             self.patience = self.interval;
-            self.state.back_to(self.bound);
+            self.assignment.back_to(self.bound);
         }
     }
 
     /// Why there is a dead end: a clause that follows from the rules, although all of its literals are false.
     ///
     /// Its first literal is the only one of the deepest level. The second is of the next level that occurs.
-    fn clause(&mut self, DeadEnd { literal, reason }: DeadEnd) -> Vec<Literal> {
-        let deepest = self.state.levels.len();
+    fn learned_clause(&mut self, DeadEnd { literal, reason }: DeadEnd) -> Vec<Literal> {
+        let deepest = self.assignment.levels.len();
         let mut clause = vec![literal]; // it keeps the place of the one that will remain of the deepest level
         let mut causes = vec![!literal];
-        self.state.causes(literal, reason, &mut causes);
-        let mut place = self.state.trail.len();
+        self.assignment.add_causes(literal, reason, &mut causes);
+        let mut place = self.assignment.trail.len();
         let mut pending = 0;
         loop {
             for cause in causes.drain(..) {
-                let level = self.state.level_of(cause);
+                let level = self.assignment.level_of(cause);
                 if level == 0 || self.seen[cause.option()] {
                     continue;
                 }
@@ -113,8 +113,8 @@ impl<'a> Search<'a> {
             // The latest cause comes first, because what it follows from is before it on the trail.
             let latest = loop {
                 place -= 1;
-                if self.seen[self.state.trail[place].option()] {
-                    break self.state.trail[place];
+                if self.seen[self.assignment.trail[place].option()] {
+                    break self.assignment.trail[place];
                 }
             };
             pending -= 1;
@@ -122,11 +122,11 @@ impl<'a> Search<'a> {
                 clause[0] = !latest;
                 break;
             }
-            self.state.causes(latest, self.state.reason_of(latest), &mut causes);
+            self.assignment.add_causes(latest, self.assignment.reason_of(latest), &mut causes);
         }
         self.seen.fill(false);
         for place in 2..clause.len() {
-            if self.state.level_of(clause[place]) > self.state.level_of(clause[1]) {
+            if self.assignment.level_of(clause[place]) > self.assignment.level_of(clause[1]) {
                 clause.swap(1, place);
             }
         }
@@ -147,12 +147,12 @@ impl<'a> Search<'a> {
     /// Goes on to the opposite of the latest decision that has not been searched both ways. Returns false if
     /// all have.
     fn next_branch(&mut self) -> bool {
-        while let Some(level) = self.state.levels.last() {
-            let (decision, last_branch) = (self.state.trail[level.start], level.last_branch);
-            self.state.back_to(self.state.levels.len() - 1);
+        while let Some(level) = self.assignment.levels.last() {
+            let (decision, last_branch) = (self.assignment.trail[level.start], level.last_branch);
+            self.assignment.back_to(self.assignment.levels.len() - 1);
             if !last_branch {
-                self.state.decide(!decision, true);
-                self.bound = self.state.levels.len();
+                self.assignment.decide(!decision, true);
+                self.bound = self.assignment.levels.len();
                 return true;
             }
         }
@@ -160,23 +160,27 @@ impl<'a> Search<'a> {
     }
 
     /// Visits every solution.
-    fn run(&mut self, budget: &Budget, visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>) -> SearchEnd {
+    fn visit_solutions(
+        &mut self,
+        budget: &Budget,
+        visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+    ) -> SearchEnd {
         loop {
             if !budget.take_step() {
                 return SearchEnd::OutOfBudget;
             }
-            let is_searched = match self.state.follow_up() {
-                Err(dead_end) if self.state.levels.len() > self.bound => {
+            let is_searched = match self.assignment.follow_up() {
+                Err(dead_end) if self.assignment.levels.len() > self.bound => {
                     self.learn(dead_end);
                     false
                 }
                 Err(_) => true,
-                Ok(()) => match self.state.open_option(&self.activity) {
+                Ok(()) => match self.assignment.open_option(&self.activity) {
                     Some(option) => {
-                        self.state.decide(Literal::placed(option), false);
+                        self.assignment.decide(Literal::placed(option), false);
                         false
                     }
-                    None if visit(&self.state.solution()).is_break() => return SearchEnd::Stopped,
+                    None if visit(&self.assignment.solution()).is_break() => return SearchEnd::Stopped,
                     None => true,
                 },
             };
@@ -202,8 +206,8 @@ pub fn each_solution(
             &made
         }
     };
-    match State::new(questions, grid.cells(), grid.given_candidates(), MOST_CLAUSES) {
-        Ok(state) => Search::new(state).run(budget, visit),
+    match Assignment::new(questions, grid.cells(), grid.given_candidates(), MOST_CLAUSES) {
+        Ok(assignment) => LearningSearch::new(assignment).visit_solutions(budget, visit),
         // The candidates leave a cell or a house without an answer.
         Err(_) => SearchEnd::Exhausted,
     }
@@ -211,11 +215,11 @@ pub fn each_solution(
 
 #[cfg(test)]
 mod tests {
-    use super::{Budget, Questions, Search, State, each_solution};
+    use super::{Assignment, Budget, LearningSearch, Questions, each_solution};
     use crate::grid::Grid;
     use crate::sets::DigitSet;
     use crate::shape::Shape;
-    use crate::shape::other_rules::{Example, example, solutions, sukaku};
+    use crate::shape::other_rules::{Example, example, solutions_by_trial, sukaku_example};
     use crate::solver::Limits;
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
@@ -230,13 +234,14 @@ mod tests {
             let mut fewer: [u8; nine::CELLS] = puzzle.cells().try_into().expect("a 9×9");
             fewer[given] = 0;
             let (mut found, mut count) = (HashSet::new(), 0);
-            let state =
-                State::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
-            let end = Search::new(state).run(&Budget::new(Limits::NONE), &mut |cells| {
-                found.insert(cells.to_vec());
-                count += 1;
-                ControlFlow::Continue(())
-            });
+            let assignment =
+                Assignment::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
+            let end =
+                LearningSearch::new(assignment).visit_solutions(&Budget::new(Limits::NONE), &mut |cells| {
+                    found.insert(cells.to_vec());
+                    count += 1;
+                    ControlFlow::Continue(())
+                });
             assert_eq!(end, SearchEnd::Exhausted);
             assert_eq!((found.len(), count), (nine::count(&fewer, usize::MAX), count));
         }
@@ -254,12 +259,12 @@ mod tests {
             givens.take(2 + seed as usize % 3).for_each(|given| *given = 0);
             let mut found = Vec::new();
             let questions = Questions::of(example.puzzle.rules().table());
-            let state = State::new(&questions, &cells, None, 10).ok().expect("givens");
-            Search::new(state).run(&Budget::new(Limits::NONE), &mut |cells| {
+            let assignment = Assignment::new(&questions, &cells, None, 10).ok().expect("givens");
+            LearningSearch::new(assignment).visit_solutions(&Budget::new(Limits::NONE), &mut |cells| {
                 found.push(cells.to_vec());
                 if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
-            let mut expected = solutions(&example.puzzle.with_cells(cells), MOST);
+            let mut expected = solutions_by_trial(&example.puzzle.with_cells(cells), MOST);
             assert!(expected.contains(&example.solution) || expected.len() == MOST);
             if expected.len() < MOST {
                 found.sort_unstable();
@@ -289,7 +294,7 @@ mod tests {
         for seed in 0..90 {
             let side = [4, 6, 6, 6, 9][seed as usize / 3 % 5];
             let Example { puzzle, solution } =
-                sukaku(Shape::of_side(side).expect("a shape"), seed, side * side * 2 / 3);
+                sukaku_example(Shape::of_side(side).expect("a shape"), seed, side * side * 2 / 3);
             let mut cells = puzzle.cells().to_vec();
             cells.iter_mut().filter(|digit| **digit > 0).take(2).for_each(|given| *given = 0);
             let mut puzzle = puzzle.with_cells(cells);
@@ -299,7 +304,7 @@ mod tests {
                 left[blank].remove(solution[blank]);
                 puzzle = puzzle.with_candidates(left).expect("as many as cells");
             }
-            let mut expected = solutions(&puzzle, MOST);
+            let mut expected = solutions_by_trial(&puzzle, MOST);
             expected.sort_unstable();
             verdicts[expected.len().min(2)] += 1;
             if expected.len() < MOST {
@@ -327,7 +332,7 @@ mod tests {
             let candidates: Vec<DigitSet> = candidates.split(' ').chain(rest).map(set).collect();
             let puzzle: Grid = format!("{givens}............").parse().expect("a puzzle");
             let puzzle = puzzle.with_candidates(candidates).expect("sixteen");
-            let tried = solutions(&puzzle, usize::MAX);
+            let tried = solutions_by_trial(&puzzle, usize::MAX);
             assert_eq!((found(&puzzle, usize::MAX).len(), tried.len()), (expected, expected), "{puzzle}");
         }
     }

@@ -4,7 +4,7 @@ use crate::shape::{Houses, Shape};
 use std::sync::OnceLock;
 
 /// The questions that an option answers, and which of their answers it is, are kept four by four.
-type Four = [(u16, u8); 4];
+type FourAnswers = [(u16, u8); 4];
 
 /// How the questions and options of a puzzle hang together.
 ///
@@ -18,7 +18,7 @@ pub(super) struct Questions {
     pub(super) certain: usize,
     /// Of each option so many fours as the cell with the most houses takes. Where a cell has fewer, the question
     /// about the cell stands there again.
-    answers: Vec<Four>,
+    answers: Vec<FourAnswers>,
     fours: usize,
     /// The options of every question, side of them each; 0 where a house has fewer cells.
     pub(super) options: Vec<u16>,
@@ -38,7 +38,7 @@ impl Questions {
         let (side, cells) = (houses.shape().side(), houses.shape().cell_count());
         let most = (0..cells).map(|cell| 1 + houses.houses_of(cell).len()).max().unwrap_or_default();
         let fours = most.div_ceil(4);
-        let mut answers: Vec<Four> = vec![[(0, 0); 4]; cells * side * fours];
+        let mut answers: Vec<FourAnswers> = vec![[(0, 0); 4]; cells * side * fours];
         let mut options = vec![0; (cells + houses.all().len() * side) * side];
         for option in 0..cells * side {
             let (cell, index) = (option / side, option % side);
@@ -61,7 +61,7 @@ impl Questions {
 
     /// The questions that an option answers, and which of their answers it is.
     #[inline]
-    pub(super) fn answers(&self, option: usize) -> &[Four] {
+    pub(super) fn answers(&self, option: usize) -> &[FourAnswers] {
         &self.answers[option * self.fours..][..self.fours]
     }
 

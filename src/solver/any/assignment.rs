@@ -27,14 +27,14 @@ pub(super) struct DeadEnd {
 }
 
 /// A decision, and all that followed from it.
-pub(super) struct Level {
+pub(super) struct DecisionLevel {
     /// How many literals held before it.
     pub(super) start: usize,
     /// Whether the opposite decision has been searched.
     pub(super) last_branch: bool,
 }
 
-pub(super) struct State<'a> {
+pub(super) struct Assignment<'a> {
     questions: &'a Questions,
     /// The answers left to each question, one bit each.
     left: Vec<u32>,
@@ -47,21 +47,21 @@ pub(super) struct State<'a> {
     pub(super) trail: Vec<Literal>,
     followed: usize,
     /// The decisions. What follows from the givens alone is at level 0, before the first decision.
-    pub(super) levels: Vec<Level>,
+    pub(super) levels: Vec<DecisionLevel>,
     clauses: Clauses,
 }
 
-impl<'a> State<'a> {
-    /// The state with the givens placed, and what is no candidate of a blank ruled out, neither followed up.
+impl<'a> Assignment<'a> {
+    /// The assignment with the givens placed, and what is no candidate of a blank ruled out, neither followed up.
     pub(super) fn new(
         questions: &'a Questions,
         cells: &[u8],
         candidates: Option<&[DigitSet]>,
         most_clauses: usize,
-    ) -> Result<State<'a>, DeadEnd> {
+    ) -> Result<Assignment<'a>, DeadEnd> {
         let side = questions.side;
         let options = questions.cells * side;
-        let mut state = State {
+        let mut assignment = Assignment {
             left: questions.all.clone(),
             questions,
             holds: vec![false; 2 * options],
@@ -74,15 +74,15 @@ impl<'a> State<'a> {
         };
         for (cell, &given) in cells.iter().enumerate() {
             if let Some(digit) = usize::from(given).checked_sub(1) {
-                state.note(Literal::placed(cell * side + digit), Reason::Itself);
+                assignment.note(Literal::placed(cell * side + digit), Reason::Itself);
             }
         }
         for (cell, candidates) in candidates.unwrap_or_default().iter().enumerate() {
             for digit in bits((DigitSet::all(side) - *candidates).bits()) {
-                state.imply(Literal::ruled_out(cell * side + digit), Reason::Itself)?;
+                assignment.imply(Literal::ruled_out(cell * side + digit), Reason::Itself)?;
             }
         }
-        Ok(state)
+        Ok(assignment)
     }
 
     pub(super) fn options(&self) -> usize {
@@ -183,7 +183,7 @@ impl<'a> State<'a> {
     }
 
     /// Adds to a list what a literal follows from, by a reason.
-    pub(super) fn causes(&self, literal: Literal, reason: Reason, causes: &mut Vec<Literal>) {
+    pub(super) fn add_causes(&self, literal: Literal, reason: Reason, causes: &mut Vec<Literal>) {
         match reason {
             Reason::Itself => {}
             Reason::Placed(option) => causes.push(Literal::placed(option.into())),
@@ -211,14 +211,14 @@ impl<'a> State<'a> {
 
     /// Begins a level.
     pub(super) fn decide(&mut self, literal: Literal, last_branch: bool) {
-        self.levels.push(Level { start: self.trail.len(), last_branch });
+        self.levels.push(DecisionLevel { start: self.trail.len(), last_branch });
         self.note(literal, Reason::Itself);
     }
 
     /// Keeps a clause and notes its first literal, which follows now because all others are false. The second
     /// literal is the one of the highest level among the others. Older clauses may be forgotten, so that
     /// memory stays limited.
-    pub(super) fn learn(&mut self, clause: &[Literal]) {
+    pub(super) fn keep_clause(&mut self, clause: &[Literal]) {
         let reason =
             if clause.len() == 1 { Reason::Itself } else { Reason::Clause(self.clauses.add(clause)) };
         self.note(clause[0], reason);
@@ -236,7 +236,7 @@ impl<'a> State<'a> {
 
     /// Ends all levels after the first so many.
     pub(super) fn back_to(&mut self, level: usize) {
-        if let Some(&Level { start, .. }) = self.levels.get(level) {
+        if let Some(&DecisionLevel { start, .. }) = self.levels.get(level) {
             self.levels.truncate(level);
             self.followed = start;
             for &literal in &self.trail[start..] {
