@@ -7,11 +7,11 @@
 #[path = "../../src/bin/ninefold/arguments.rs"]
 #[allow(dead_code, reason = "the command uses more of it")]
 mod arguments;
-#[path = "../../src/bin/ninefold/format.rs"]
+#[path = "../../src/bin/ninefold/rating_template.rs"]
 #[allow(dead_code, reason = "the command uses more of it")]
-mod format;
+mod rating_template;
 
-use arguments::{Asked, parse};
+use arguments::{Asked, parse_arguments};
 use libfuzzer_sys::fuzz_target;
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -19,7 +19,7 @@ use std::os::unix::ffi::OsStringExt;
 fuzz_target!(|input: &[u8]| {
     let arguments: Vec<OsString> =
         input.split(|&byte| byte == 0).map(|argument| OsString::from_vec(argument.to_vec())).collect();
-    match parse(arguments.clone()) {
+    match parse_arguments(arguments.clone()) {
         Ok(Asked::Work(options)) => {
             let name = options.command.about().name;
             assert!(arguments.iter().any(|argument| *argument == name), "{options:?}");

@@ -1,6 +1,6 @@
 //! What the command line asks for. Nothing is opened or printed here, so that a fuzzer can try any arguments.
 
-use crate::format::Format;
+use crate::rating_template::RatingTemplate;
 use lexopt::{Arg, Parser};
 use ninefold::notation::Layout;
 use ninefold::{Limits, Request};
@@ -29,25 +29,25 @@ impl Command {
     };
 
     /// What is said of it.
-    pub const fn about(self) -> About {
+    pub const fn about(self) -> CommandHelp {
         match self {
-            Command::Solve => About {
+            Command::Solve => CommandHelp {
                 name: "solve",
                 summary: "Write the solution of each puzzle",
                 details: "\
                     For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
                     several, none, clash (a house has a digit twice) or undecided (see --budget).",
-                choices: &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
+                options: &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
             },
-            Command::Count => About {
+            Command::Count => CommandHelp {
                 name: "count",
                 summary: "Count the solutions of each puzzle",
                 details: "\
                     For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
                     more.",
-                choices: &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
+                options: &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
             },
-            Command::Explain => About {
+            Command::Explain => CommandHelp {
                 name: "explain",
                 summary: "Say how a person solves each puzzle, step by step",
                 details: "\
@@ -56,9 +56,9 @@ impl Command {
                     '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
                     step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
                     Answers and marks in a FILE do not count (but see --candidates).",
-                choices: &[JSON, BUDGET, CANDIDATES, THREADS],
+                options: &[JSON, BUDGET, CANDIDATES, THREADS],
             },
-            Command::Rate => About {
+            Command::Rate => CommandHelp {
                 name: "rate",
                 summary: "Say how hard each puzzle is",
                 details: "\
@@ -67,9 +67,9 @@ impl Command {
                     tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
                     exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
                     --budget).",
-                choices: &[STEPS, FORMAT, BUDGET, CANDIDATES, THREADS],
+                options: &[STEPS, FORMAT, BUDGET, CANDIDATES, THREADS],
             },
-            Command::Repair => About {
+            Command::Repair => CommandHelp {
                 name: "repair",
                 summary: "Say what is probably wrong with each puzzle, and mend it",
                 details: "\
@@ -79,15 +79,15 @@ impl Command {
                     solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
                     so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
                     solution is written as it is, and a verdict for which nothing is found is alone.",
-                choices: &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
+                options: &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
             },
-            Command::Convert => About {
+            Command::Convert => CommandHelp {
                 name: "convert",
                 summary: "Write each puzzle in another layout",
                 details: "For each puzzle comes the same puzzle in the layout.",
-                choices: &[LAYOUT, CANDIDATES, THREADS],
+                options: &[LAYOUT, CANDIDATES, THREADS],
             },
-            Command::Scan => About {
+            Command::Scan => CommandHelp {
                 name: "scan",
                 summary: "Read a puzzle from each photo",
                 details: "\
@@ -95,80 +95,80 @@ impl Command {
                     and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
                     The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
                     ninefold that was built with the feature photos.",
-                choices: &[],
+                options: &[],
             },
         }
     }
 }
 
 /// What is said of a command.
-pub struct About {
+pub struct CommandHelp {
     pub name: &'static str,
     /// What it does, in a line.
     pub summary: &'static str,
     /// What it writes.
     pub details: &'static str,
     /// The options that it takes.
-    pub choices: &'static [Choice],
+    pub options: &'static [CommandOption],
 }
 
 /// An option that a command takes.
-pub struct Choice {
+pub struct CommandOption {
     pub name: &'static str,
     /// What its value is called, if it has one.
     pub value: &'static str,
     pub about: &'static str,
 }
 
-const LAYOUT: Choice = Choice {
+const LAYOUT: CommandOption = CommandOption {
     name: "layout",
     value: "LAYOUT",
     about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, sukaku,\n\
             link, fpuzzles, sudokupad or iss; else line",
 };
-const ALL: Choice = Choice {
+const ALL: CommandOption = CommandOption {
     name: "all",
     value: "",
     about: "Write every solution; in a layout of several lines with a blank line between\n\
             solutions and two between puzzles",
 };
-const JSON: Choice = Choice {
+const JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
     about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
 };
-const STEPS: Choice = Choice {
+const STEPS: CommandOption = CommandOption {
     name: "steps",
     value: "",
     about: "Write the steps before each puzzle's line: rating, technique, and what follows",
 };
-const FORMAT: Choice = Choice {
+const FORMAT: CommandOption = CommandOption {
     name: "format",
     value: "TEXT",
     about: "Write this text in place of the line, with %g for the puzzle, %r, %p, %d for\n\
             rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
             %t for a tab, and %% for a percent sign",
 };
-const BUDGET: Choice = Choice {
+const BUDGET: CommandOption = CommandOption {
     name: "budget",
     value: "N",
     about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
 };
-const CANDIDATES: Choice = Choice {
+const CANDIDATES: CommandOption = CommandOption {
     name: "candidates",
     value: "",
     about: "Take candidates for the puzzle's own beside givens, too; else they are only where\n\
             a text has no given",
 };
-const THREADS: Choice = Choice {
+const THREADS: CommandOption = CommandOption {
     name: "threads",
     value: "N",
     about: "Work on so many puzzles at a time; else on as many as there are processors",
 };
-const MOST_COUNTED: Choice =
-    Choice { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };
-const MOST_LISTED: Choice =
-    Choice { name: "most", value: "N", about: "Write so many repairs, the likeliest first; else 1" };
+const MOST_COUNTED: CommandOption =
+    CommandOption { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };
+const MOST_LISTED: CommandOption =
+    CommandOption { name: "most", value: "N", about: "Write so many repairs, the likeliest first; else 1" };
 
 /// What to do, and how.
 #[derive(Clone, Debug)]
@@ -181,7 +181,7 @@ pub struct Options {
     pub candidates: bool,
     /// Whether the steps of ratings are written, and the text in place of a rating's line.
     pub steps: bool,
-    pub format: Option<Format>,
+    pub format: Option<RatingTemplate>,
     pub limits: Limits,
     /// How many solutions are counted or repairs listed at most.
     pub most: Option<usize>,
@@ -217,12 +217,12 @@ impl Options {
             "all" => self.all = true,
             "json" => self.json = true,
             "candidates" => self.candidates = true,
-            "layout" => self.layout = value(parser)?.parse().map_err(|error| format!("{error}"))?,
-            "format" => self.format = Some(Format::new(&raw_value(parser)?)?),
+            "layout" => self.layout = text_value(parser)?.parse().map_err(|error| format!("{error}"))?,
+            "format" => self.format = Some(RatingTemplate::new(&raw_value(parser)?)?),
             "steps" => self.steps = true,
-            "budget" => self.limits = Limits::budget(number(name, "a whole number", parser)?),
-            "most" => self.most = Some(above_zero(name, parser)?.get()),
-            "threads" => self.threads = above_zero(name, parser)?,
+            "budget" => self.limits = Limits::budget(number_value(name, "a whole number", parser)?),
+            "most" => self.most = Some(value_above_zero(name, parser)?.get()),
+            "threads" => self.threads = value_above_zero(name, parser)?,
             _ => return Err(no_option(name, Some(self.command))),
         }
         Ok(())
@@ -243,7 +243,7 @@ pub enum Asked {
 /// # Errors
 ///
 /// A sentence that says what is wrong with them.
-pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
+pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, String> {
     let mut parser = Parser::from_args(arguments);
     let mut options: Option<Options> = None;
     while let Some(argument) = parser.next().map_err(sentence)? {
@@ -254,10 +254,10 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Str
             (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
             (Arg::Value(file), Some(options)) => options.files.push(file),
             (Arg::Long(name), Some(options)) => {
-                let mut choices = options.command.about().choices.iter();
-                let choice = choices.find(|choice| choice.name == name);
-                let choice = choice.ok_or_else(|| no_option(name, command))?;
-                options.set(choice.name, &mut parser)?;
+                let mut known = options.command.about().options.iter();
+                let option = known.find(|option| option.name == name);
+                let option = option.ok_or_else(|| no_option(name, command))?;
+                options.set(option.name, &mut parser)?;
             }
             (Arg::Long(name), None) => return Err(no_option(name, None)),
             (Arg::Short(letter), _) => {
@@ -270,7 +270,7 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Asked, Str
 
 fn command_of(name: &OsString) -> Result<Command, String> {
     let names = Command::ALL.map(|command| command.about().name).join(", ");
-    let unknown = || format!("There is no command '{}'; choose {names}.", plain(name));
+    let unknown = || format!("There is no command '{}'; choose {names}.", printable(name));
     Command::ALL.into_iter().find(|command| name == command.about().name).ok_or_else(unknown)
 }
 
@@ -283,8 +283,8 @@ fn no_option(name: &str, command: Option<Command>) -> String {
     format!("There is no option '--{}' {place}.", name.escape_debug())
 }
 
-fn value(parser: &mut Parser) -> Result<String, String> {
-    parser.value().map_err(sentence).map(|value| plain(&value))
+fn text_value(parser: &mut Parser) -> Result<String, String> {
+    parser.value().map_err(sentence).map(|value| printable(&value))
 }
 
 /// The value of an option as it is.
@@ -292,12 +292,12 @@ fn raw_value(parser: &mut Parser) -> Result<String, String> {
     parser.value().map_err(sentence).map(|value| value.to_string_lossy().into_owned())
 }
 
-fn above_zero(name: &str, parser: &mut Parser) -> Result<NonZeroUsize, String> {
-    number(name, "a whole number above 0", parser)
+fn value_above_zero(name: &str, parser: &mut Parser) -> Result<NonZeroUsize, String> {
+    number_value(name, "a whole number above 0", parser)
 }
 
-fn number<N: FromStr>(name: &str, kind: &str, parser: &mut Parser) -> Result<N, String> {
-    let value = value(parser)?;
+fn number_value<N: FromStr>(name: &str, kind: &str, parser: &mut Parser) -> Result<N, String> {
+    let value = text_value(parser)?;
     value.parse().map_err(|_| format!("The option '--{name}' takes {kind}, not '{value}'."))
 }
 
@@ -306,13 +306,13 @@ fn sentence(error: lexopt::Error) -> String {
     match error {
         MissingValue { option } => format!("The option '{}' takes a value.", option.unwrap_or_default()),
         UnexpectedValue { option, value } => {
-            format!("The option '{}' takes no value, so not '{}'.", option.escape_debug(), plain(&value))
+            format!("The option '{}' takes no value, so not '{}'.", option.escape_debug(), printable(&value))
         }
         other => format!("The arguments cannot be understood: {}.", other.to_string().escape_debug()),
     }
 }
 
 /// An argument as text that can be printed in a line.
-fn plain(argument: &OsString) -> String {
+fn printable(argument: &OsString) -> String {
     argument.to_string_lossy().escape_debug().to_string()
 }

@@ -1,6 +1,6 @@
 //! What `--help` says.
 
-use crate::arguments::{About, Choice, Command};
+use crate::arguments::{Command, CommandHelp, CommandOption};
 
 pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 
@@ -26,25 +26,26 @@ Exit codes:
 /// The help of a command, or of all of them.
 pub fn help(command: Option<Command>) -> String {
     let Some(command) = command else {
-        let commands = Command::ALL.map(Command::about).map(|about| line(about.name, about.summary)).concat();
+        let commands =
+            Command::ALL.map(Command::about).map(|about| in_columns(about.name, about.summary)).concat();
         let more = "ninefold COMMAND --help says more about a command.";
         return format!(
             "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}{CODES}"
         );
     };
-    let About { name, summary, details, choices } = command.about();
-    let choices: String = choices.iter().map(choice).collect();
+    let CommandHelp { name, summary, details, options } = command.about();
+    let options: String = options.iter().map(option_line).collect();
     let usage = format!("Usage: ninefold {name} [OPTIONS] [FILE]...");
-    let help = line("-h, --help", "Write this");
+    let help = in_columns("-h, --help", "Write this");
     let input = if command == Command::Scan { PHOTOS } else { INPUT };
-    format!("{usage}\n\n{summary}.\n\n{details}\n\nOptions:\n{choices}{help}\n{input}{CODES}")
+    format!("{usage}\n\n{summary}.\n\n{details}\n\nOptions:\n{options}{help}\n{input}{CODES}")
 }
 
-fn choice(choice: &Choice) -> String {
-    line(format!("--{} {}", choice.name, choice.value).trim_end(), choice.about)
+fn option_line(option: &CommandOption) -> String {
+    in_columns(format!("--{} {}", option.name, option.value).trim_end(), option.about)
 }
 
 /// A name and what it is, in columns.
-fn line(name: &str, about: &str) -> String {
+fn in_columns(name: &str, about: &str) -> String {
     format!("  {name:<15}  {}\n", about.replace('\n', &format!("\n{:19}", "")))
 }

@@ -1,8 +1,8 @@
 //! Reading the files and standard input, part by part.
 
-use crate::answers::{Answers, Parcel};
 use crate::arguments::Options;
 use crate::progress::Progress;
+use crate::replies::{Parcel, Replies};
 use ninefold::notation::{NotationError, Reader};
 use ninefold::{Puzzle, Shape};
 use std::ffi::OsStr;
@@ -19,7 +19,7 @@ const PART: usize = 1 << 17;
 const LARGEST_PARCEL: usize = 64;
 
 /// Reads every file and hands out its puzzles. Returns whether all files could be read.
-pub fn read(options: &Options, progress: &Progress, hand_out: &mut dyn FnMut(Parcel)) -> bool {
+pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnMut(Parcel)) -> bool {
     let standard_input = OsStr::new("-").to_owned();
     let files = if options.files.is_empty() { slice::from_ref(&standard_input) } else { &options.files };
     progress.expect(files);
@@ -28,28 +28,28 @@ pub fn read(options: &Options, progress: &Progress, hand_out: &mut dyn FnMut(Par
         let name = file.to_string_lossy();
         let is_file = *file != standard_input;
         let place: Arc<str> = if is_file { format!("{name}: ").into() } else { "".into() };
-        let mut parcels = Parcels { before, place, hand_out };
+        let mut maker = ParcelMaker { before, place, hand_out };
         let result = match is_file {
-            true => File::open(file).and_then(|mut file| parcels.read(&mut file, progress)),
-            false => parcels.read(&mut io::stdin().lock(), progress),
+            true => File::open(file).and_then(|mut file| maker.read(&mut file, progress)),
+            false => maker.read(&mut io::stdin().lock(), progress),
         };
         if let Err(error) = result {
-            parcels.complain(&format!("{name}: It cannot be read: {error}.\n"));
+            maker.complain(&format!("{name}: It cannot be read: {error}.\n"));
             all_read = false;
         }
-        before = parcels.before;
+        before = maker.before;
     }
     all_read
 }
 
 /// Makes parcels of puzzles.
-struct Parcels<'a> {
+struct ParcelMaker<'a> {
     before: u64,
     place: Arc<str>,
     hand_out: &'a mut dyn FnMut(Parcel),
 }
 
-impl Parcels<'_> {
+impl ParcelMaker<'_> {
     fn read(&mut self, input: &mut dyn Read, progress: &Progress) -> io::Result<()> {
         let mut reader = Reader::default();
         let mut part = vec![0; PART];
@@ -90,14 +90,14 @@ impl Parcels<'_> {
     fn hand_out(&mut self, puzzles: Vec<Result<Puzzle, NotationError>>) {
         let before = self.before;
         self.before += puzzles.len() as u64;
-        (self.hand_out)(Parcel { puzzles, before, place: Arc::clone(&self.place), answers: Arc::default() });
+        (self.hand_out)(Parcel { puzzles, before, place: Arc::clone(&self.place), replies: Arc::default() });
     }
 
-    /// Complains in a parcel without puzzles, so that it comes behind the answers before it.
+    /// Complains in a parcel without puzzles, so that it comes behind the replies before it.
     fn complain(&mut self, complaint: &str) {
-        let answers = Answers::default();
-        answers.add(|part| part.complaints += complaint);
+        let replies = Replies::default();
+        replies.add(|part| part.complaints += complaint);
         let (before, place) = (self.before, Arc::clone(&self.place));
-        (self.hand_out)(Parcel { puzzles: Vec::new(), before, place, answers: Arc::new(answers) });
+        (self.hand_out)(Parcel { puzzles: Vec::new(), before, place, replies: Arc::new(replies) });
     }
 }

@@ -5,17 +5,17 @@
 //! is (`commands`). One thread writes the answers in the parcels' order (`output`). Between the rooms the
 //! queues are short, so that a file of any size takes little memory.
 
-mod answers;
 mod arguments;
 mod commands;
 mod complaints;
-mod format;
 mod help;
 mod input;
 mod output;
 #[cfg(feature = "photos")]
 mod photos;
 mod progress;
+mod rating_template;
+mod replies;
 mod work;
 
 use arguments::{Asked, Command};
@@ -25,15 +25,15 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match arguments::parse(env::args_os().skip(1)) {
+    match arguments::parse_arguments(env::args_os().skip(1)) {
         #[cfg(feature = "photos")]
-        Ok(Asked::Work(options)) if options.command == Command::Scan => photos::run(&options),
+        Ok(Asked::Work(options)) if options.command == Command::Scan => photos::read_photos(&options),
         #[cfg(not(feature = "photos"))]
         Ok(Asked::Work(options)) if options.command == Command::Scan => {
             complain("This ninefold reads no photos: build it with the feature photos.\n");
             ExitCode::from(FAILED)
         }
-        Ok(Asked::Work(options)) => work::run(&options),
+        Ok(Asked::Work(options)) => work::reply_to_all(&options),
         Ok(Asked::Help(command)) => print(&help::help(command)),
         Ok(Asked::Version) => print(concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n")),
         Err(error) => {

@@ -1,30 +1,30 @@
-//! Writing the answers, in the order of the puzzles.
+//! Writing the replies, in the order of the puzzles.
 
-use crate::answers::Answers;
 use crate::complaints::{FAILED, complain};
 use crate::progress::Progress;
+use crate::replies::Replies;
 use std::io::{self, BufWriter, Write};
 use std::process::exit;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// Writes the answers as they come, and the complaints to standard error. Returns whether there was nothing
+/// Writes the replies as they come, and the complaints to standard error. Returns whether there was nothing
 /// to complain about and every path asked for led to the solution.
-pub fn write(parcels: Receiver<Arc<Answers>>, progress: &Progress) -> bool {
+pub fn write_replies(parcels: Receiver<Arc<Replies>>, progress: &Progress) -> bool {
     let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let mut all_well = true;
     let mut bar = progress.bar();
-    while let Some(answers) = next(&parcels, &mut output) {
+    while let Some(replies) = next_replies(&parcels, &mut output) {
         loop {
-            if answers.is_empty() {
-                check(output.flush());
+            if replies.is_empty() {
+                exit_unless_written(output.flush());
             }
-            let part = answers.take();
+            let part = replies.take();
             all_well &= !part.is_unsolved;
-            check(output.write_all(&part.text));
+            exit_unless_written(output.write_all(&part.text));
             if !part.complaints.is_empty() {
                 all_well = false;
-                check(output.flush());
+                exit_unless_written(output.flush());
                 bar.clear();
                 complain(&part.complaints);
             }
@@ -34,24 +34,24 @@ pub fn write(parcels: Receiver<Arc<Answers>>, progress: &Progress) -> bool {
             }
         }
     }
-    check(output.flush());
+    exit_unless_written(output.flush());
     bar.clear();
     all_well
 }
 
 /// The next parcel, before which all that waits is written.
-fn next(parcels: &Receiver<Arc<Answers>>, output: &mut impl Write) -> Option<Arc<Answers>> {
+fn next_replies(parcels: &Receiver<Arc<Replies>>, output: &mut impl Write) -> Option<Arc<Replies>> {
     parcels.try_recv().ok().or_else(|| {
-        check(output.flush());
+        exit_unless_written(output.flush());
         parcels.recv().ok()
     })
 }
 
 /// Ends the program where nothing more can be written: other threads may be searching, or waiting for input.
-fn check(result: io::Result<()>) {
+fn exit_unless_written(result: io::Result<()>) {
     match result {
         Ok(()) => (),
-        // Whoever reads the answers has seen enough, as `head` does.
+        // Whoever reads the replies has seen enough, as `head` does.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => exit(0),
         Err(error) => {
             complain(&format!("The answers cannot be written: {error}.\n"));

@@ -10,14 +10,14 @@ use std::io::{self, Cursor, Read, Write};
 use std::process::ExitCode;
 
 /// Writes a line for each photo, as soon as it is read, and returns the exit code.
-pub fn run(options: &Options) -> ExitCode {
+pub fn read_photos(options: &Options) -> ExitCode {
     if options.files.is_empty() {
         complain("Name the photos to read.\n");
         return ExitCode::from(FAILED);
     }
     let mut code = ExitCode::SUCCESS;
     for file in &options.files {
-        let line = answer(file).unwrap_or_else(|error| {
+        let line = photo_line(file).unwrap_or_else(|error| {
             complain(&format!("{}: {error}\n", file.display()));
             code = ExitCode::from(UNREADABLE);
             "unreadable".into()
@@ -32,7 +32,7 @@ pub fn run(options: &Options) -> ExitCode {
 }
 
 /// The line of a photo without its name.
-fn answer(file: &OsStr) -> Result<String, ImageError> {
+fn photo_line(file: &OsStr) -> Result<String, ImageError> {
     let photo = decode(file)?.into_rgba8();
     let cells = |cells: &[u8; 81]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
     let (word, raw, puzzle) = match scan(&photo, photo.width(), photo.height()) {

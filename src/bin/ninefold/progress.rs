@@ -56,7 +56,7 @@ impl Bar<'_> {
         if self.next.is_some_and(|next| next <= Instant::now()) {
             complain(&format!(
                 "\r{}",
-                line(self.progress.read.load(Relaxed), self.progress.all.get().copied())
+                bar_line(self.progress.read.load(Relaxed), self.progress.all.get().copied())
             ));
             self.is_drawn = true;
             self.next = Some(Instant::now() + NEXT);
@@ -73,7 +73,7 @@ impl Bar<'_> {
 }
 
 /// So many bytes of all of them, with a bar where it is known how many there are.
-fn line(read: u64, all: Option<u64>) -> String {
+fn bar_line(read: u64, all: Option<u64>) -> String {
     let megabytes = format!("{}.{} MB", read / 1_000_000, read / 100_000 % 10);
     let Some(all) = all.filter(|all| *all > 0) else {
         return megabytes;
@@ -85,7 +85,7 @@ fn line(read: u64, all: Option<u64>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::line;
+    use super::bar_line;
 
     #[test]
     fn lines() {
@@ -101,7 +101,7 @@ mod tests {
             ((u64::MAX, Some(1_000)), bar(40, "100 %, 18446744073709.5 MB")),
         ];
         for ((read, all), expected) in table {
-            assert_eq!(line(read, all), expected);
+            assert_eq!(bar_line(read, all), expected);
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Many puzzles at a time.
 
-use crate::answers::{Answers, Parcel};
 use crate::arguments::Options;
 use crate::complaints::{FAILED, UNREADABLE};
 use crate::progress::Progress;
+use crate::replies::{Parcel, Replies};
 use crate::{commands, input, output};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -14,23 +14,23 @@ use std::thread;
 const WAITING: usize = 256;
 
 /// Does what the options say, and returns the exit code.
-pub fn run(options: &Options) -> ExitCode {
+pub fn reply_to_all(options: &Options) -> ExitCode {
     let progress = Progress::default();
     let (to_workers, parcels) = sync_channel(WAITING);
-    let (to_output, answers) = sync_channel(WAITING);
+    let (to_output, replies) = sync_channel(WAITING);
     let parcels = Mutex::new(parcels);
     thread::scope(|scope| {
         for _ in 0..options.threads.get() {
             scope.spawn(|| {
-                while let Some(parcel) = next(&parcels) {
-                    answer(&parcel, options);
+                while let Some(parcel) = next_parcel(&parcels) {
+                    reply_to(&parcel, options);
                 }
             });
         }
-        let writing = scope.spawn(|| output::write(answers, &progress));
-        let all_opened = input::read(options, &progress, &mut |parcel: Parcel| {
+        let writing = scope.spawn(|| output::write_replies(replies, &progress));
+        let all_opened = input::read_files(options, &progress, &mut |parcel: Parcel| {
             // Both take parcels for as long as this thread makes some.
-            let _ended = to_output.send(Arc::clone(&parcel.answers));
+            let _ended = to_output.send(Arc::clone(&parcel.replies));
             let _ended = to_workers.send(parcel);
         });
         drop((to_workers, to_output));
@@ -42,12 +42,12 @@ pub fn run(options: &Options) -> ExitCode {
     })
 }
 
-fn next(parcels: &Mutex<Receiver<Parcel>>) -> Option<Parcel> {
+fn next_parcel(parcels: &Mutex<Receiver<Parcel>>) -> Option<Parcel> {
     parcels.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
-fn answer(parcel: &Parcel, options: &Options) {
-    let end = End(&parcel.answers);
+fn reply_to(parcel: &Parcel, options: &Options) {
+    let end = EndGuard(&parcel.replies);
     for (before, puzzle) in (parcel.before..).zip(&parcel.puzzles) {
         let gap = commands::gap(options);
         if before > 0 && !gap.is_empty() {
@@ -56,7 +56,7 @@ fn answer(parcel: &Parcel, options: &Options) {
         let result = match puzzle {
             Ok(puzzle) => {
                 let given = options.candidates.then(|| puzzle.with_marks_given());
-                let written = commands::answer(given.as_ref().unwrap_or(puzzle.grid()), options, end.0);
+                let written = commands::write_reply(given.as_ref().unwrap_or(puzzle.grid()), options, end.0);
                 written.map_err(|error| ("unwritable", error.to_string()))
             }
             Err(error) => Err(("unreadable", error.to_string())),
@@ -71,10 +71,10 @@ fn answer(parcel: &Parcel, options: &Options) {
     }
 }
 
-/// Ends the answers when it goes, even in a panic: otherwise the output would wait for ever.
-struct End<'a>(&'a Answers);
+/// Ends the replies when it goes, even in a panic: otherwise the output would wait for ever.
+struct EndGuard<'a>(&'a Replies);
 
-impl Drop for End<'_> {
+impl Drop for EndGuard<'_> {
     fn drop(&mut self) {
         self.0.add(|part| part.is_last = true);
     }

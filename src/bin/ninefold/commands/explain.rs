@@ -1,14 +1,14 @@
 //! `ninefold explain`.
 
 use super::writing::write_line;
-use crate::answers::Answers;
 use crate::arguments::Options;
+use crate::replies::Replies;
 use ninefold::Grid;
 use ninefold::explain::{PathEnd, Position, Step, Technique, solution_path};
 use serde::Serialize;
 
 /// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
-pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) {
+pub fn write_path(puzzle: &Grid, options: &Options, replies: &Replies) {
     let path = solution_path(options.ask(&Position::new(puzzle)));
     let solved = path.end == PathEnd::Solved;
     if options.json {
@@ -19,19 +19,19 @@ pub fn explain(puzzle: &Grid, options: &Options, answers: &Answers) {
             hardest: path.hardest(),
             steps: &path.steps,
         };
-        answers.add(|part| {
+        replies.add(|part| {
             // Nothing in it can fail: a byte buffer takes all, and every key is a text.
             let _written = serde_json::to_writer(&mut part.text, &explanation);
             part.text.push(b'\n');
         });
     } else {
         for step in &path.steps {
-            write_line(&step.to_line(puzzle.shape()), answers);
+            write_line(&step.to_line(puzzle.shape()), replies);
         }
-        write_line(path.end.name(), answers);
+        write_line(path.end.name(), replies);
     }
     if !solved {
-        answers.add(|part| part.is_unsolved = true);
+        replies.add(|part| part.is_unsolved = true);
     }
 }
 

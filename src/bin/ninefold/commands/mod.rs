@@ -1,4 +1,4 @@
-//! What each command answers.
+//! What each command replies to a puzzle.
 
 mod count;
 mod explain;
@@ -7,27 +7,27 @@ mod repair;
 mod solve;
 mod writing;
 
-use crate::answers::Answers;
 use crate::arguments::{Command, Options};
+use crate::replies::Replies;
 use ninefold::Grid;
 use ninefold::notation::LayoutError;
 use writing::write_grid;
 
-/// Writes the answer for a puzzle.
+/// Writes the reply to a puzzle.
 ///
 /// # Errors
 ///
 /// If the layout cannot hold it.
-pub fn answer(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+pub fn write_reply(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
     match options.command {
-        Command::Solve if options.all => return solve::all(puzzle, options, answers),
-        Command::Solve => return solve::one(puzzle, options, answers),
-        Command::Count => count::count(puzzle, options, answers),
-        Command::Explain => explain::explain(puzzle, options, answers),
-        Command::Rate => rate::rate(puzzle, options, answers),
-        Command::Repair => repair::repair(puzzle, options, answers),
+        Command::Solve if options.all => return solve::write_every_solution(puzzle, options, replies),
+        Command::Solve => return solve::write_only_solution(puzzle, options, replies),
+        Command::Count => count::write_count(puzzle, options, replies),
+        Command::Explain => explain::write_path(puzzle, options, replies),
+        Command::Rate => rate::write_rating(puzzle, options, replies),
+        Command::Repair => repair::write_repairs(puzzle, options, replies),
         // What was read from a photo comes as text: `photos` writes it.
-        Command::Convert | Command::Scan => return write_grid(puzzle, options.layout, answers),
+        Command::Convert | Command::Scan => return write_grid(puzzle, options.layout, replies),
     }
     Ok(())
 }

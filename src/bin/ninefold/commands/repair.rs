@@ -1,14 +1,14 @@
 //! `ninefold repair`.
 
 use super::writing::write_line;
-use crate::answers::Answers;
 use crate::arguments::Options;
+use crate::replies::Replies;
 use ninefold::notation::symbol;
 use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
 
-/// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have been
-/// forgotten, the puzzle with it and its name; tabs between them.
-pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) {
+/// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have
+/// been forgotten, the puzzle with it and its name; tabs between them.
+pub fn write_repairs(puzzle: &Grid, options: &Options, replies: &Replies) {
     let verdict = solve(options.ask(puzzle));
     let mut line = verdict.name().to_owned();
     if let Verdict::Unique(_) = verdict {
@@ -20,7 +20,7 @@ pub fn repair(puzzle: &Grid, options: &Options, answers: &Answers) {
             line += &format!("\t{}\tforgotten {}", forgotten.puzzle, forgotten.rule.name());
         }
     }
-    write_line(&line, answers);
+    write_line(&line, replies);
 }
 
 /// A repair, such as `53..7…` and `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row

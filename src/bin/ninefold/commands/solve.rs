@@ -1,42 +1,42 @@
 //! `ninefold solve`.
 
 use super::writing::{write_line, write_solution};
-use crate::answers::Answers;
 use crate::arguments::Options;
+use crate::replies::Replies;
 use ninefold::notation::{Layout, LayoutError};
 use ninefold::{Grid, SearchEnd, Verdict, each_solution, solve};
 use std::ops::ControlFlow;
 
 /// The solution, or the verdict's name.
-pub fn one(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+pub fn write_only_solution(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
     match solve(options.ask(puzzle)) {
-        Verdict::Unique(solution) => write_solution(&solution, options.layout, answers)?,
-        verdict => write_line(verdict.name(), answers),
+        Verdict::Unique(solution) => write_solution(&solution, options.layout, replies)?,
+        verdict => write_line(verdict.name(), replies),
     }
     Ok(())
 }
 
 /// Every solution, as it is found: there may be more than fit into memory.
-pub fn all(puzzle: &Grid, options: &Options, answers: &Answers) -> Result<(), LayoutError> {
+pub fn write_every_solution(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
     let has_gaps = leaves_gaps(options);
     let (mut is_first, mut result) = (true, Ok(()));
     let mut gap = || {
         if has_gaps && !is_first {
-            answers.add(|part| part.text.push(b'\n'));
+            replies.add(|part| part.text.push(b'\n'));
         }
         is_first = false;
     };
     let end = each_solution(options.ask(puzzle), |solution| {
         gap();
-        result = write_solution(solution, options.layout, answers);
+        result = write_solution(solution, options.layout, replies);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     if end == SearchEnd::OutOfBudget {
         gap();
-        write_line(Verdict::Undecided(None).name(), answers);
+        write_line(Verdict::Undecided(None).name(), replies);
     } else if is_first {
         // There is no solution, so this takes no longer than the search did.
-        write_line(solve(options.ask(puzzle)).name(), answers);
+        write_line(solve(options.ask(puzzle)).name(), replies);
     }
     result
 }

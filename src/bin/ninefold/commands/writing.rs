@@ -1,35 +1,35 @@
-//! How an answer is written: a solution, a grid, a line.
+//! How a reply is written: a solution, a grid, a line.
 
-use crate::answers::Answers;
+use crate::replies::Replies;
 use ninefold::Grid;
 use ninefold::notation::{Layout, LayoutError, symbol, write};
 
 /// Writes a solution. It is known without the puzzle's rules, so they are left out of a line of cells, and of what
 /// cannot hold them.
-pub fn write_solution(solution: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
+pub fn write_solution(solution: &Grid, layout: Layout, replies: &Replies) -> Result<(), LayoutError> {
     let is_line = matches!(layout, Layout::Line | Layout::Zeros);
     if solution.is_plain() || !is_line && write(&solution.into(), layout).is_ok() {
-        return write_grid(solution, layout, answers);
+        return write_grid(solution, layout, replies);
     }
     // It was a grid before.
-    Grid::new(solution.cells().to_vec()).map_or(Ok(()), |cells| write_grid(&cells, layout, answers))
+    Grid::new(solution.cells().to_vec()).map_or(Ok(()), |cells| write_grid(&cells, layout, replies))
 }
 
-pub fn write_grid(grid: &Grid, layout: Layout, answers: &Answers) -> Result<(), LayoutError> {
+pub fn write_grid(grid: &Grid, layout: Layout, replies: &Replies) -> Result<(), LayoutError> {
     if layout == Layout::Line && grid.is_plain() {
         // The usual layout is written without a text in between: it takes as long as solving does.
-        answers.add(|part| {
+        replies.add(|part| {
             part.text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8));
             part.text.push(b'\n');
         });
         return Ok(());
     }
-    write_line(&write(&grid.into(), layout)?, answers);
+    write_line(&write(&grid.into(), layout)?, replies);
     Ok(())
 }
 
-pub fn write_line(line: &str, answers: &Answers) {
-    answers.add(|part| {
+pub fn write_line(line: &str, replies: &Replies) {
+    replies.add(|part| {
         part.text.extend_from_slice(line.as_bytes());
         part.text.push(b'\n');
     });

@@ -1,4 +1,4 @@
-//! Parcels of puzzles, and their answers on the way from the thread that finds them to the thread that writes them.
+//! Parcels of puzzles, and the replies on their way from the threads that find them to the thread that writes them.
 
 use ninefold::Puzzle;
 use ninefold::notation::NotationError;
@@ -6,32 +6,32 @@ use std::mem;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// A parcel keeps so many bytes at most; then whoever answers it waits until they are written.
+/// A parcel keeps so many bytes at most; then whoever replies waits until they are written.
 const MOST_BYTES: usize = 1 << 18;
 
-/// More answers may come for so long, so that quick ones are written together.
+/// More replies may come for so long, so that quick ones are written together.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// Puzzles that are answered one after the other.
+/// Puzzles that get their replies one after the other.
 pub struct Parcel {
     pub puzzles: Vec<Result<Puzzle, NotationError>>,
     /// How many puzzles came before.
     pub before: u64,
     /// The file's name and a colon, or nothing for standard input.
     pub place: Arc<str>,
-    pub answers: Arc<Answers>,
+    pub replies: Arc<Replies>,
 }
 
-/// What was answered so far.
+/// What was replied so far.
 #[derive(Default)]
-pub struct Answers {
-    state: Mutex<Part>,
+pub struct Replies {
+    state: Mutex<ReplyPart>,
     changed: Condvar,
 }
 
-/// Some of the answers of a parcel.
+/// Some of the replies of a parcel.
 #[derive(Default)]
-pub struct Part {
+pub struct ReplyPart {
     /// For standard output.
     pub text: Vec<u8>,
     /// For standard error.
@@ -42,7 +42,7 @@ pub struct Part {
     pub is_last: bool,
 }
 
-impl Part {
+impl ReplyPart {
     fn is_empty(&self) -> bool {
         self.text.is_empty() && self.complaints.is_empty() && !self.is_last
     }
@@ -52,9 +52,9 @@ impl Part {
     }
 }
 
-impl Answers {
+impl Replies {
     /// Adds what `write` writes; waits while there is too much already.
-    pub fn add(&self, write: impl FnOnce(&mut Part)) {
+    pub fn add(&self, write: impl FnOnce(&mut ReplyPart)) {
         let state = self.changed.wait_while(self.lock(), |part| part.is_full());
         let mut state = state.unwrap_or_else(PoisonError::into_inner);
         let was_empty = state.is_empty();
@@ -71,11 +71,11 @@ impl Answers {
         self.lock().is_empty()
     }
 
-    /// Waits for answers and takes them.
-    pub fn take(&self) -> Part {
+    /// Waits for replies and takes them.
+    pub fn take(&self) -> ReplyPart {
         let state = self.changed.wait_while(self.lock(), |part| part.is_empty());
         let state = state.unwrap_or_else(PoisonError::into_inner);
-        let goes_on = |part: &mut Part| !part.is_last && !part.is_full();
+        let goes_on = |part: &mut ReplyPart| !part.is_last && !part.is_full();
         let waited = self.changed.wait_timeout_while(state, PAUSE, goes_on);
         let (mut state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         let part = mem::take(&mut *state);
@@ -86,7 +86,7 @@ impl Answers {
         part
     }
 
-    fn lock(&self) -> MutexGuard<'_, Part> {
+    fn lock(&self) -> MutexGuard<'_, ReplyPart> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -2,17 +2,17 @@
 
 /// A text with placeholders.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Format(Vec<Part>);
+pub struct RatingTemplate(Vec<TemplatePart>);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Part {
+enum TemplatePart {
     Sign(char),
-    Value(Value),
+    Placeholder(Placeholder),
 }
 
 /// What a placeholder stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum Placeholder {
     Puzzle,
     Rating,
     Pearl,
@@ -20,30 +20,30 @@ pub enum Value {
     Hardest,
 }
 
-impl Format {
+impl RatingTemplate {
     /// Understands a text: `%g`, `%r`, `%p`, `%d` and `%h` are values, `%l` ends a line, `%t` is a tab, and
     /// `%%` a percent sign.
     ///
     /// # Errors
     ///
     /// A sentence that says which placeholder there is none of.
-    pub fn new(text: &str) -> Result<Format, String> {
+    pub fn new(text: &str) -> Result<RatingTemplate, String> {
         let mut parts = Vec::new();
         let mut signs = text.chars();
         while let Some(sign) = signs.next() {
             if sign != '%' {
-                parts.push(Part::Sign(sign));
+                parts.push(TemplatePart::Sign(sign));
                 continue;
             }
             parts.push(match signs.next() {
-                Some('g') => Part::Value(Value::Puzzle),
-                Some('r') => Part::Value(Value::Rating),
-                Some('p') => Part::Value(Value::Pearl),
-                Some('d') => Part::Value(Value::Diamond),
-                Some('h') => Part::Value(Value::Hardest),
-                Some('l') => Part::Sign('\n'),
-                Some('t') => Part::Sign('\t'),
-                Some('%') => Part::Sign('%'),
+                Some('g') => TemplatePart::Placeholder(Placeholder::Puzzle),
+                Some('r') => TemplatePart::Placeholder(Placeholder::Rating),
+                Some('p') => TemplatePart::Placeholder(Placeholder::Pearl),
+                Some('d') => TemplatePart::Placeholder(Placeholder::Diamond),
+                Some('h') => TemplatePart::Placeholder(Placeholder::Hardest),
+                Some('l') => TemplatePart::Sign('\n'),
+                Some('t') => TemplatePart::Sign('\t'),
+                Some('%') => TemplatePart::Sign('%'),
                 other => {
                     let sign: String = other.into_iter().flat_map(char::escape_debug).collect();
                     return Err(format!(
@@ -52,14 +52,14 @@ impl Format {
                 }
             });
         }
-        Ok(Format(parts))
+        Ok(RatingTemplate(parts))
     }
 
     /// The text with values in place of placeholders.
-    pub fn fill(&self, value: impl Fn(Value) -> String) -> String {
-        let part = |part: &Part| match part {
-            Part::Sign(sign) => sign.to_string(),
-            Part::Value(of) => value(*of),
+    pub fn fill(&self, value: impl Fn(Placeholder) -> String) -> String {
+        let part = |part: &TemplatePart| match part {
+            TemplatePart::Sign(sign) => sign.to_string(),
+            TemplatePart::Placeholder(of) => value(*of),
         };
         self.0.iter().map(part).collect()
     }
