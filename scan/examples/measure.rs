@@ -1,7 +1,7 @@
 //! Reads a folder of photos whose digits are known, as they are and changed in several ways, and counts what is right:
-//! `measure FOLDER [--each] [CHANGE]…`. Beside each `NAME.jpg` lies `NAME.dat` with two lines of header and nine rows of nine
-//! numbers, 0 for a blank. It prints a line of JSON for each change; with `--each` also a line for each photo that is not
-//! read right and surely.
+//! `measure FOLDER [--each] [CHANGE]…`. Beside each `NAME.jpg` lies `NAME.dat` with two lines of header and nine rows
+//! of nine numbers, 0 for a blank. It prints a line of JSON for each change; with `--each` also a line for each photo
+//! that is not read right and surely.
 
 use common::is_puzzle;
 use image::{DynamicImage, ImageDecoder, ImageReader, RgbaImage, imageops};

@@ -4,7 +4,8 @@
 //! cargo run --release --package ninefold-scan --example stages PHOTO OUT
 //! ```
 //!
-//! Where PHOTO is `drawn`, a photo is drawn: of bent paper, seen askew, half in the shadow. `docs/scanning.md` shows its stages.
+//! Where PHOTO is `drawn`, a photo is drawn: of bent paper, seen askew, half in the shadow. `docs/scanning.md` shows
+//! its stages.
 
 use common::is_puzzle;
 use image::imageops::{FilterType, resize};

@@ -34,7 +34,8 @@ impl Blob {
     }
 }
 
-/// The connected dark areas whose bounds cover as many pixels as `sizes` says; pixels that meet at a corner are connected.
+/// The connected dark areas whose bounds cover as many pixels as `sizes` says; pixels that meet at a corner are
+/// connected.
 pub fn dark_blobs(mask: &Mask, sizes: impl RangeBounds<usize>) -> Vec<Blob> {
     blobs(mask, true, &sizes)
 }

@@ -11,8 +11,8 @@ struct Cell {
     side: f32,
 }
 
-/// A cell with its place: its column and row, counted from the cell that came first, and the ways to the next cell on the
-/// right and below.
+/// A cell with its place: its column and row, counted from the cell that came first, and the ways to the next cell on
+/// the right and below.
 #[derive(Clone, Copy)]
 struct Placed {
     cell: usize,
@@ -27,8 +27,8 @@ const FEWEST: usize = 30;
 
 /// The corners of a grid, of as many of its cells as are whole.
 ///
-/// Beginning at some cell, each cell's neighbours are looked for where the way to the one before leads on, so that curved
-/// paper is followed. The nine columns and rows with the most cells are taken.
+/// Beginning at some cell, each cell's neighbours are looked for where the way to the one before leads on, so that
+/// curved paper is followed. The nine columns and rows with the most cells are taken.
 pub fn corners_of_cells(mask: &Mask) -> Option<Corners> {
     let longest = mask.width.max(mask.height);
     let sizes = (longest / 60).max(6).pow(2)..(longest / 7).pow(2);

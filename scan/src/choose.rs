@@ -33,9 +33,10 @@ impl Ord for Candidate {
     }
 }
 
-/// The cells of the likeliest reading for which `is_puzzle` holds, of those that are legal; None where it is not among the
-/// likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what they
-/// cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is added.
+/// The cells of the likeliest reading for which `is_puzzle` holds, of those that are legal; None where it is not among
+/// the likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what
+/// they cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is
+/// added.
 pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let mut all: Vec<(f32, usize, u8)> = Vec::new();

@@ -1,11 +1,12 @@
 //! Which digits are written by hand: what the net says of each, and how each differs from the printed ones of its grid.
 //!
-//! The net sees one cell and is often unsure: a tidy 1 could be either. But a pen has its own colour, darkness, thickness and
-//! size, and print repeats itself: every printed 5 looks like the other printed 5s. For example, where the net finds ten
-//! blue digits written and twenty black ones printed, a black 1 of which it is not sure is printed.
+//! The net sees one cell and is often unsure: a tidy 1 could be either. But a pen has its own colour, darkness,
+//! thickness and size, and print repeats itself: every printed 5 looks like the other printed 5s. For example, where
+//! the net finds ten blue digits written and twenty black ones printed, a black 1 of which it is not sure is printed.
 //!
-//! Two normal distributions of each measure, the pen's and the print's, are fitted to the digits in turns with the parts that
-//! belong to each (expectation and maximization: Dempster, Laird and Rubin 1977). The net's opinion is where that begins.
+//! Two normal distributions of each measure, the pen's and the print's, are fitted to the digits in turns with the
+//! parts that belong to each (expectation and maximization: Dempster, Laird and Rubin 1977). The net's opinion is where
+//! that begins.
 
 use crate::ink::{Crop, SIDE};
 use crate::lattice::Lattice;
@@ -28,12 +29,12 @@ const MOST: f32 = 6.0;
 /// There is nothing to compare with less than so many printed or written digits.
 const FEWEST: f32 = 2.0;
 
-/// Where so much speaks for a hand, all digits together, some are taken for written. In photos of printed puzzles nineteen of
-/// twenty have less than 2, and of rendered grids with answers nineteen of twenty have more than 4.
+/// Where so much speaks for a hand, all digits together, some are taken for written. In photos of printed puzzles
+/// nineteen of twenty have less than 2, and of rendered grids with answers nineteen of twenty have more than 4.
 const WRITING: f32 = 2.0;
 
-/// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no use.
-/// None where all of the grid is printed.
+/// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no
+/// use. None where all of the grid is printed.
 pub fn written(picture: &Picture, lattice: &Lattice, turned: &Turned) -> Option<[f32; 81]> {
     let is_filled = |opinion: &&Opinion| opinion.ranking()[0] != 0;
     let all: f32 = turned.opinions.iter().filter(is_filled).map(|opinion| opinion.by_hand.max(0.0)).sum();
@@ -114,8 +115,8 @@ fn spread(values: impl Iterator<Item = (f32, f32)> + Clone, least: f32) -> Sprea
     Spread { mean, variance: variance.max(least * least) }
 }
 
-/// A digit's colour, two numbers; how dark it is; how high; where its middle is; how thick its strokes are; and how much it
-/// looks like a printed one of its kind, which is filled in later.
+/// A digit's colour, two numbers; how dark it is; how high; where its middle is; how thick its strokes are; and how
+/// much it looks like a printed one of its kind, which is filled in later.
 fn measure(crop: &Crop, [red, green]: [f32; 2]) -> Features {
     let most = middle(crop).map(|(_, _, ink)| ink).max().unwrap_or(0).max(1);
     let (mut sum, mut x, mut y, mut edges) = (0.0, 0.0, 0.0, 0.0);
@@ -153,7 +154,8 @@ fn middle(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
         .flat_map(move |row| (EDGE..SIDE - EDGE).map(move |column| (column, row, crop[row * SIDE + column])))
 }
 
-/// How much two crops look alike, 1 for the same: the correlation of their ink where the one is moved by up to two pixels.
+/// How much two crops look alike, 1 for the same: the correlation of their ink where the one is moved by up to two
+/// pixels.
 fn alike(one: &Crop, other: &Crop) -> f32 {
     let mut best = 0.0_f32;
     for down in -2..=2 {
@@ -172,7 +174,8 @@ fn alike(one: &Crop, other: &Crop) -> f32 {
     best
 }
 
-/// The colour of a cell's ink: how much more red than blue the paper has than the ink, and how much more green than both.
+/// The colour of a cell's ink: how much more red than blue the paper has than the ink, and how much more green than
+/// both.
 fn colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
     const POINTS: usize = 20;
     let (row, column) = (cell / 9, cell % 9);

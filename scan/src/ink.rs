@@ -120,8 +120,8 @@ fn crop(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> [f3
     })
 }
 
-/// The ink of the darkest fiftieth of what is in the middle of the cells: so the darkest parts of the digits have as much, in
-/// a blurred, pale photo too. One figure for the whole grid keeps a stain in a blank cell pale.
+/// The ink of the darkest fiftieth of what is in the middle of the cells: so the darkest parts of the digits have as
+/// much, in a blurred, pale photo too. One figure for the whole grid keeps a stain in a blank cell pale.
 fn full_ink(ink: &[[f32; SIDE * SIDE]]) -> f32 {
     const EDGE: usize = SIDE / 5;
     const LEVELS: usize = 4096;

@@ -50,8 +50,8 @@ impl Lattice {
         (0..100).map(|index| self.at((index % 10) as f32 / 9.0, (index / 10) as f32 / 9.0)).collect()
     }
 
-    /// The same, moved to where the picture has dark lines: all of it at once, so that a few wrong lines, like a crease or
-    /// a digit that is taken for a line, have little weight.
+    /// The same, moved to where the picture has dark lines: all of it at once, so that a few wrong lines, like a crease
+    /// or a digit that is taken for a line, have little weight.
     pub fn snapped(&self, picture: &Picture) -> Lattice {
         let straight = self.straighten(picture);
         let mut nodes = [Vec::new(), Vec::new()];

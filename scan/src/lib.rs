@@ -20,7 +20,8 @@
 //! * [`picture`]: the photo, not larger than a thousand pixels, in grey.
 //! * [`mask`]: which pixels are dark.
 //! * [`blobs`]: which of them hang together.
-//! * [`outline`]: the four corners of such an area. [`cells`]: the corners of a grid whose outline is torn, from its cells.
+//! * [`outline`]: the four corners of such an area. [`cells`]: the corners of a grid whose outline is torn, from its
+//!   cells.
 //! * [`locate`]: the corners that have a grid's lines between them.
 //! * [`lattice`]: where the lines are on curved paper.
 //! * [`ink`]: how much ink each cell has, whatever the light was.

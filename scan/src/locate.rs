@@ -28,8 +28,8 @@ pub struct Threshold {
     pub dilated: bool,
 }
 
-/// In the order in which they are tried. A thin pale line is only found by the last; but there a print that shines through
-/// the paper, or a crease, joins the grid with what is beside it.
+/// In the order in which they are tried. A thin pale line is only found by the last; but there a print that shines
+/// through the paper, or a crease, joins the grid with what is beside it.
 pub const THRESHOLDS: [Threshold; 5] = [
     Threshold { window: 20, percent: 8, dilated: false },
     Threshold { window: 12, percent: 5, dilated: false },
@@ -109,7 +109,8 @@ pub fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
     outlines
 }
 
-/// Whether four corners may be a square's that is seen from no more than about 50° aside, and not far outside the picture.
+/// Whether four corners may be a square's that is seen from no more than about 50° aside, and not far outside the
+/// picture.
 fn is_likely(corners: &Corners, mask: &Mask) -> bool {
     let sides = [0, 1, 2, 3].map(|corner| distance(corners[corner], corners[(corner + 1) % 4]));
     let longest = sides.iter().copied().fold(0.0, f32::max);

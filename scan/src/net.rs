@@ -12,8 +12,8 @@ static WEIGHTS: &[u8] = include_bytes!("weights.bin");
 /// Outputs of a layer that are computed beside each other.
 const WIDE: usize = 8;
 
-/// A crop with less ink than this in its middle is blank, and the net is not asked. In photos of newspapers nineteen blanks
-/// of twenty have less, and the digits five times as much.
+/// A crop with less ink than this in its middle is blank, and the net is not asked. In photos of newspapers nineteen
+/// blanks of twenty have less, and the digits five times as much.
 const LEAST_INK: u8 = 32;
 
 /// A crop that is as certain as this at the first look is not looked at again.
@@ -85,8 +85,8 @@ impl Bytes {
 }
 
 impl Layer {
-    /// A convolution of 3 × 3 pixels, without what is negative, and of each square of four pixels the largest. Both pictures
-    /// have a border of zeros; an odd last row or column is left out.
+    /// A convolution of 3 × 3 pixels, without what is negative, and of each square of four pixels the largest. Both
+    /// pictures have a border of zeros; an odd last row or column is left out.
     fn convolve(&self, input: &[f32], side: usize) -> Vec<f32> {
         let channels = self.inputs / 9;
         let (stride, half) = (side + 2, side / 2);
@@ -151,8 +151,8 @@ impl Net {
         }
     }
 
-    /// What a crop shows that looked like `first`. If that is not clear, the crop is looked at four times more, moved aside
-    /// by a pixel, and the mean counts.
+    /// What a crop shows that looked like `first`. If that is not clear, the crop is looked at four times more, moved
+    /// aside by a pixel, and the mean counts.
     pub fn look_again(&self, crop: &Crop, first: Opinion) -> Opinion {
         if first.confidence() >= CLEAR {
             return first;

@@ -4,8 +4,8 @@ use std::collections::BinaryHeap;
 
 /// The indices of the values, the smallest value first; equal ones in their order.
 ///
-/// All that has to be sorted is sorted here, with a heap, as it is little: the standard sort would add two kilobytes to the
-/// module for pages at each place.
+/// All that has to be sorted is sorted here, with a heap, as it is little: the standard sort would add two kilobytes to
+/// the module for pages at each place.
 pub fn ascending(values: &[f32]) -> Vec<usize> {
     let heap: BinaryHeap<(i32, usize)> =
         values.iter().enumerate().map(|(index, value)| (rank(*value), index)).collect();

@@ -75,8 +75,8 @@ impl Picture {
         Ok(Picture { width: shrunk(width), height: shrunk(height), rgb, gray, scale })
     }
 
-    /// The same with light and dark swapped, for light digits on dark. The lightest pixels become nearly black: all steps
-    /// compare what is dark with what is around it, and a dim screen would have little to compare.
+    /// The same with light and dark swapped, for light digits on dark. The lightest pixels become nearly black: all
+    /// steps compare what is dark with what is around it, and a dim screen would have little to compare.
     pub fn inverted(&self) -> Picture {
         let mut counts = [0_usize; 256];
         self.gray.iter().for_each(|gray| counts[usize::from(*gray)] += 1);

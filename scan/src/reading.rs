@@ -47,8 +47,8 @@ pub struct Reading {
     pub puzzle: [u8; 81],
     /// The digits that are written by hand into the puzzle's blanks; a cell of which that is not clear is doubtful.
     pub answers: [u8; 81],
-    /// Whether the reading can be taken without a look at it: nothing was changed, it has exactly one solution and at most 40
-    /// givens, no cell is less certain than 0.51, and it is clear what is written by hand.
+    /// Whether the reading can be taken without a look at it: nothing was changed, it has exactly one solution and at
+    /// most 40 givens, no cell is less certain than 0.51, and it is clear what is written by hand.
     pub is_sure: bool,
 }
 
@@ -79,7 +79,8 @@ const LEAST_WORTH: f32 = 0.6;
 const WHOLE: f32 = 0.3;
 /// A reading that is as certain as this ends the search.
 const GOOD: f32 = 0.9;
-/// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been missed.
+/// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been
+/// missed.
 const FEWEST_DIGITS: usize = 12;
 
 /// A grid that was found, and what the net says of its cells.
@@ -101,8 +102,8 @@ const FEWEST_GIVENS: usize = 12;
 const MOST_GIVENS: usize = 40;
 /// So much speaks for print where nothing is written.
 const PRINTED: f32 = 9.0;
-/// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more like
-/// print than any print looks like a hand.
+/// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more
+/// like print than any print looks like a hand.
 const CLEARLY_PRINTED: f32 = 4.5;
 const CLEARLY_WRITTEN: f32 = 2.5;
 
@@ -163,7 +164,8 @@ fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bo
     let all = digits_of(opinions);
     let filled = || (0..81).filter(|cell| all[*cell] != 0);
     let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(by_hand[cell])).collect();
-    // A digit of an unusual font can look written. Where only a few do, or the rest is no puzzle, all are taken for givens.
+    // A digit of an unusual font can look written. Where only a few do, or the rest is no puzzle, all are taken for
+    // givens.
     let written = filled().filter(|cell| by_hand[*cell] > 0.0).count();
     let may_have_answers = written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
     let printed = if may_have_answers { digits_of(&givens) } else { all };

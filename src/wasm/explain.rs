@@ -22,8 +22,8 @@ const TYPES: &str = include_str!("explain.d.ts");
 /// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
 /// number for each cell, or when an option is unknown or not as it has to be.
 ///
-/// `candidates` are those of the position: some of the puzzle's may be gone. Of a Sukaku they are printed in the puzzle:
-/// then say `sukaku: true` as well, so that no technique concludes from one that is missing.
+/// `candidates` are those of the position: some of the puzzle's may be gone. Of a Sukaku they are printed in the
+/// puzzle: then say `sukaku: true` as well, so that no technique concludes from one that is missing.
 ///
 /// ```js
 /// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), { hardest: 'easy' });
@@ -54,8 +54,8 @@ pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     })
 }
 
-/// The steps from here to the solution, each the easiest that there is then; and why there are no more: where the `budget`
-/// was reached, the `end` is `undecided`.
+/// The steps from here to the solution, each the easiest that there is then; and why there are no more: where the
+/// `budget` was reached, the `end` is `undecided`.
 ///
 /// The options and what is thrown are those of `steps`, without `hardest`.
 ///

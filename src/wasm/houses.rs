@@ -11,8 +11,8 @@ const TYPES: &str = include_str!("houses.d.ts");
 /// Every house of a puzzle with this side and these rules, its cells, and whether it must hold every digit; and of each
 /// cell its houses and its peers.
 ///
-/// Clashes and steps name their houses by `kind` and `index`, as they stand here. Throws an `Error` when there is no such
-/// side, or there can be no such rules.
+/// Clashes and steps name their houses by `kind` and `index`, as they stand here. Throws an `Error` when there is no
+/// such side, or there can be no such rules.
 ///
 /// ```js
 /// const { houses: all, housesOf } = houses(9, { diagonals: 'both' });

@@ -23,9 +23,9 @@ properties! {
 /// word.
 ///
 /// With `least`, the puzzle may be harder: no step was found that leads on, or finding it took more than the `budget`.
-/// A puzzle that has not exactly one solution, or for which that took more to find out, is `unrated`, and so is one with
-/// other rules than the classic ones, for which the scale is not defined. Throws an `Error`
-/// when `cells` are no grid, or an option is unknown or not as it has to be.
+/// A puzzle that has not exactly one solution, or for which that took more to find out, is `unrated`, and so is one
+/// with other rules than the classic ones, for which the scale is not defined. Throws an `Error` when `cells` are no
+/// grid, or an option is unknown or not as it has to be.
 ///
 /// ```js
 /// const rated = rate(Uint8Array.from('3004420103422403', Number));

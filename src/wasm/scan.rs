@@ -22,8 +22,8 @@ object! {
     set_doubtful(Uint8Array),
 }
 
-/// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row by
-/// row, as a canvas gives them.
+/// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row
+/// by row, as a canvas gives them.
 ///
 /// Throws an `Error` when a side is 0, or when the bytes are not four for each pixel.
 ///

@@ -53,10 +53,10 @@ pub fn parse(
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
 ///
-/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for
-/// what is no puzzle. A long text can be handed over in parts that end where a line does (where puzzles take
-/// several lines: where a puzzle does). A puzzle that takes more than the `budget` is `undecided`. Throws an `Error` when
-/// `text` is no `Uint8Array`, or an option is unknown or not as it has to be.
+/// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what is no
+/// puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several lines: where
+/// a puzzle does). A puzzle that takes more than the `budget` is `undecided`. Throws an `Error` when `text` is no
+/// `Uint8Array`, or an option is unknown or not as it has to be.
 ///
 /// ```js
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
@@ -161,8 +161,8 @@ impl Reader {
 /// `marks`, `sukaku`, and `ss` up to 9×9, can; `sdk` holds answers.
 ///
 /// Throws an `Error` when `cells` or the answers are no grid, there can be no such rules or candidates, the answers or
-/// marks are another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when the
-/// layout cannot hold the side, as a `link` holds a 9×9 alone, or one of the rules, or the puzzle's candidates.
+/// marks are another's, there is no such layout, or an option is unknown or not as it has to be; a `FaultError` when
+/// the layout cannot hold the side, as a `link` holds a 9×9 alone, or one of the rules, or the puzzle's candidates.
 ///
 /// ```js
 /// const text = format(Uint8Array.from('3004420103422403', Number), { layout: 'grid' });
