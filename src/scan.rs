@@ -13,9 +13,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub use ninefold_scan::{Cell, NoGrid, Picture, Reading, Scan, ScanError};
+pub use ninefold_scan::{NoGrid, Scan, ScanError, ScannedCell, ScannedGrid};
 
 use crate::solver::nine;
+use ninefold_scan::Picture;
 
 /// Reads a 9×9 puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up.
 ///
@@ -29,7 +30,7 @@ use crate::solver::nine;
 /// use ninefold::scan::{NoGrid, Scan, scan};
 ///
 /// let white = vec![255; 40 * 30 * 4];
-/// assert_eq!(scan(&white, 40, 30)?, Scan::None(NoGrid::NothingSquare));
+/// assert_eq!(scan(&white, 40, 30)?, Scan::NoGrid(NoGrid::NothingSquare));
 /// let error = scan(&white, 40, 31).unwrap_err();
 /// assert_eq!(error.to_string(), "Expected 40 × 31 pixels of 4 bytes, which are 4960 bytes, got 4800.");
 /// # Ok::<(), ninefold::scan::ScanError>(())

@@ -1,7 +1,8 @@
 //! Reads rendered grids from standard input and writes the crops of their cells: what the net is trained on is cut
-//! out as in a photo. `scan/train/cells.py` starts it.
+//! out as in a photo. `scan/train/make-cells.sh` starts it.
 
-use ninefold_scan::{ink, lattice::Lattice, picture::Picture, plane::Homography};
+use ninefold_scan::Picture;
+use ninefold_scan::steps::{Homography, Lattice, crops};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
 fn main() -> io::Result<()> {
@@ -20,7 +21,7 @@ fn main() -> io::Result<()> {
         let square =
             Homography::new(corners).ok_or_else(|| io::Error::other("The corners are no quadrilateral."))?;
         let lattice = Lattice::flat(square).snapped(&picture).snapped(&picture);
-        for crop in ink::crops(&picture, &lattice) {
+        for crop in crops(&picture, &lattice) {
             output.write_all(&crop)?;
         }
     }

@@ -5,8 +5,8 @@
 
 use common::is_puzzle;
 use image::{DynamicImage, ImageDecoder, ImageReader, RgbaImage, imageops};
-use ninefold_scan::plane::{Homography, Point};
-use ninefold_scan::{Picture, Reading, Scan, ScanError, scan};
+use ninefold_scan::steps::{Homography, Point};
+use ninefold_scan::{Picture, Scan, ScanError, ScannedGrid, scan};
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -93,9 +93,9 @@ impl Counts {
         let scan = scan(&Picture::new(pixels, pixels.width(), pixels.height())?, is_puzzle);
         self.times.push(start.elapsed());
         match &scan {
-            Scan::None(_) => self.none += 1,
+            Scan::NoGrid(_) => self.none += 1,
             Scan::Grid(reading) => {
-                let Reading { raw, puzzle, is_sure, .. } = **reading;
+                let ScannedGrid { raw, puzzle, is_sure, .. } = **reading;
                 self.raw += usize::from(raw == *expected);
                 self.puzzle += usize::from(puzzle == *expected);
                 self.sure += usize::from(is_sure);
@@ -137,7 +137,7 @@ fn count(photo: &Path, change: Change, each: bool, counts: &mut Counts) -> Resul
 fn tell(photo: &Path, scan: &Scan, expected: &[u8; 81]) {
     let photo = photo.display();
     let Scan::Grid(reading) = scan else { return println!("{photo}: {scan:?}") };
-    let Reading { raw, puzzle, is_sure, answers, cells, .. } = &**reading;
+    let ScannedGrid { raw, puzzle, is_sure, answers, cells, .. } = &**reading;
     if puzzle == expected && *is_sure {
         return;
     }

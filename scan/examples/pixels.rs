@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (width, height) = pixels.dimensions();
         let picture = Picture::new(&pixels, width, height)?;
         let confidences = match scan(&picture, is_puzzle) {
-            Scan::None(_) => Vec::new(),
+            Scan::NoGrid(_) => Vec::new(),
             Scan::Grid(reading) => reading.cells.iter().map(|cell| f64::from(cell.confidence)).collect(),
         };
         println!(

@@ -10,11 +10,9 @@
 use common::is_puzzle;
 use image::imageops::{FilterType, resize};
 use image::{GrayImage, ImageReader, Luma, Rgb, RgbImage, RgbaImage};
-use ninefold_scan::ink::{SIDE, crops};
-use ninefold_scan::lattice::Lattice;
-use ninefold_scan::locate::{THRESHOLDS, locate};
-use ninefold_scan::mask::Sums;
-use ninefold_scan::plane::{Corners, Homography, Point, between};
+use ninefold_scan::steps::{
+    Corners, Homography, Lattice, PixelSums, Point, SIDE, THRESHOLDS, crops, locate, point_between,
+};
 use ninefold_scan::{Picture, Scan, scan};
 use std::error::Error;
 use std::fs;
@@ -35,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let gray = colored(&picture);
     gray.save(file("1-picture.png"))?;
 
-    let sums = Sums::new(&picture.gray, picture.width, picture.height);
+    let sums = PixelSums::new(&picture.gray, picture.width, picture.height);
     let dark = THRESHOLDS[0].mask(&picture, &sums).dark;
     let shade = |x, y| if dark[y as usize * picture.width + x as usize] { 0 } else { 255 };
     GrayImage::from_fn(gray.width(), gray.height(), |x, y| Luma([shade(x, y)]))
@@ -76,7 +74,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     resize(&board, 18 * step, 18 * step, FilterType::Nearest).save(file("5-crops.png"))?;
 
     match scan(&picture, is_puzzle) {
-        Scan::None(why) => println!("There is no grid: {why:?}."),
+        Scan::NoGrid(why) => println!("There is no grid: {why:?}."),
         Scan::Grid(reading) => {
             for (row, cells) in reading.cells.chunks(9).enumerate() {
                 let cells = cells.iter().zip(&reading.puzzle[row * 9..]).map(|(cell, digit)| {
@@ -113,7 +111,7 @@ fn frame(image: &mut RgbImage, corners: Corners) {
 /// A line of two pixels' width.
 fn line(image: &mut RgbImage, from: Point, to: Point) {
     for step in 0..=2000 {
-        let [x, y] = between(from, to, step as f32 / 2000.0);
+        let [x, y] = point_between(from, to, step as f32 / 2000.0);
         for (right, down) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
             let (x, y) = ((x as u32).saturating_add(right), (y as u32).saturating_add(down));
             if x < image.width() && y < image.height() {

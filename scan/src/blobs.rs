@@ -22,7 +22,7 @@ pub struct Blob {
 
 impl Blob {
     /// How many pixels it has, and their middle.
-    pub fn middle(&self) -> (f32, Point) {
+    pub fn area_and_middle(&self) -> (f32, Point) {
         let (mut area, mut x, mut y) = (0.0, 0.0, 0.0);
         for run in self.ends.as_chunks::<4>().0 {
             let ([start, row], [end, _]) = (run[0], run[1]);
@@ -37,16 +37,16 @@ impl Blob {
 /// The connected dark areas whose bounds cover as many pixels as `sizes` says; pixels that meet at a corner are
 /// connected.
 pub fn dark_blobs(mask: &Mask, sizes: impl RangeBounds<usize>) -> Vec<Blob> {
-    blobs(mask, true, &sizes)
+    connected_areas(mask, true, &sizes)
 }
 
 /// The connected light areas. Here pixels that only meet at a corner are apart, so that a thin slanted line parts them.
 pub fn light_blobs(mask: &Mask, sizes: impl RangeBounds<usize>) -> Vec<Blob> {
-    blobs(mask, false, &sizes)
+    connected_areas(mask, false, &sizes)
 }
 
 /// Runs are joined with a union-find forest, as in Rosenfeld and Pfaltz's labelling.
-fn blobs(mask: &Mask, is_dark: bool, sizes: &impl RangeBounds<usize>) -> Vec<Blob> {
+fn connected_areas(mask: &Mask, is_dark: bool, sizes: &impl RangeBounds<usize>) -> Vec<Blob> {
     let reach = usize::from(is_dark);
     let mut runs: Vec<Run> = Vec::new();
     let mut parents: Vec<u32> = Vec::new();
@@ -76,7 +76,7 @@ fn blobs(mask: &Mask, is_dark: bool, sizes: &impl RangeBounds<usize>) -> Vec<Blo
         }
         above = first..runs.len();
     }
-    collect(&runs, &mut parents, sizes)
+    areas_of_runs(&runs, &mut parents, sizes)
 }
 
 fn root(parents: &mut [u32], mut run: usize) -> usize {
@@ -92,7 +92,7 @@ fn join(parents: &mut [u32], one: usize, other: usize) {
     parents[one.max(other)] = one.min(other) as u32;
 }
 
-fn collect(runs: &[Run], parents: &mut [u32], sizes: &impl RangeBounds<usize>) -> Vec<Blob> {
+fn areas_of_runs(runs: &[Run], parents: &mut [u32], sizes: &impl RangeBounds<usize>) -> Vec<Blob> {
     let mut bounds = vec![[usize::MAX, usize::MAX, 0, 0]; runs.len()];
     for (index, run) in runs.iter().enumerate() {
         let [left, top, right, bottom] = &mut bounds[root(parents, index)];

@@ -6,7 +6,7 @@ use crate::plane::{Corners, Homography, Point, distance};
 
 /// A light area that may be a cell.
 #[derive(Clone, Copy)]
-struct Cell {
+struct LightArea {
     middle: Point,
     side: f32,
 }
@@ -14,7 +14,7 @@ struct Cell {
 /// A cell with its place: its column and row, counted from the cell that came first, and the ways to the next cell on
 /// the right and below.
 #[derive(Clone, Copy)]
-struct Placed {
+struct PlacedCell {
     cell: usize,
     column: i32,
     row: i32,
@@ -32,38 +32,38 @@ const FEWEST: usize = 30;
 pub fn corners_of_cells(mask: &Mask) -> Option<Corners> {
     let longest = mask.width.max(mask.height);
     let sizes = (longest / 60).max(6).pow(2)..(longest / 7).pow(2);
-    let mut cells: Vec<Cell> = Vec::new();
+    let mut cells: Vec<LightArea> = Vec::new();
     for blob in light_blobs(mask, sizes) {
         let (width, height) = (blob.bounds[2] - blob.bounds[0], blob.bounds[3] - blob.bounds[1]);
-        let (area, middle) = blob.middle();
+        let (area, middle) = blob.area_and_middle();
         let is_square = width < 2 * height && height < 2 * width && area > 0.4 * (width * height) as f32;
         if is_square {
-            cells.push(Cell { middle, side: area.sqrt() });
+            cells.push(LightArea { middle, side: area.sqrt() });
         }
     }
     if cells.len() > 4000 {
         return None; // so many are a texture
     }
-    let mut best: Vec<Placed> = Vec::new();
+    let mut best: Vec<PlacedCell> = Vec::new();
     let mut is_placed = vec![false; cells.len()];
     for seed in 0..cells.len() {
         if is_placed[seed] {
             continue;
         }
-        let placed = place(&cells, seed);
+        let placed = placed_cells(&cells, seed);
         placed.iter().for_each(|placed| is_placed[placed.cell] = true);
         if placed.len() > best.len() {
             best = placed;
         }
     }
     let points = nine_by_nine(&cells, &best)?;
-    fit(&points)
+    fitted_corners(&points)
 }
 
 /// The cells that hang together with one.
-fn place(cells: &[Cell], seed: usize) -> Vec<Placed> {
-    let Some((right, down)) = ways(cells, seed) else { return Vec::new() };
-    let mut placed = vec![Placed { cell: seed, column: 0, row: 0, right, down }];
+fn placed_cells(cells: &[LightArea], seed: usize) -> Vec<PlacedCell> {
+    let Some((right, down)) = ways_to_neighbours(cells, seed) else { return Vec::new() };
+    let mut placed = vec![PlacedCell { cell: seed, column: 0, row: 0, right, down }];
     let mut is_placed = vec![false; cells.len()];
     is_placed[seed] = true;
     let mut next = 0;
@@ -75,13 +75,15 @@ fn place(cells: &[Cell], seed: usize) -> Vec<Placed> {
             let sign = (columns + rows) as f32;
             let start = cells[from.cell].middle;
             let expected = [start[0] + way[0] * sign, start[1] + way[1] * sign];
-            let Some(cell) = nearest(cells, expected, 0.25 * distance(way, [0.0, 0.0])) else { continue };
-            if is_placed[cell] || !alike(cells[cell].side, cells[from.cell].side) {
+            let Some(cell) = nearest_cell(cells, expected, 0.25 * distance(way, [0.0, 0.0])) else {
+                continue;
+            };
+            if is_placed[cell] || !are_of_like_side(cells[cell].side, cells[from.cell].side) {
                 continue;
             }
             is_placed[cell] = true;
             let step = [0, 1].map(|axis| (cells[cell].middle[axis] - start[axis]) * sign);
-            let mut to = Placed { cell, column: from.column + columns, row: from.row + rows, ..from };
+            let mut to = PlacedCell { cell, column: from.column + columns, row: from.row + rows, ..from };
             let way = if columns == 0 { &mut to.down } else { &mut to.right };
             *way = [0, 1].map(|axis| (way[axis] + step[axis]) / 2.0);
             placed.push(to);
@@ -91,11 +93,11 @@ fn place(cells: &[Cell], seed: usize) -> Vec<Placed> {
 }
 
 /// The ways from a cell to its neighbours on the right and below.
-fn ways(cells: &[Cell], seed: usize) -> Option<(Point, Point)> {
-    let Cell { middle, side } = cells[seed];
+fn ways_to_neighbours(cells: &[LightArea], seed: usize) -> Option<(Point, Point)> {
+    let LightArea { middle, side } = cells[seed];
     let neighbours = cells.iter().filter(|cell| {
         let away = distance(cell.middle, middle);
-        away > 0.8 * side && away < 1.5 * side && alike(cell.side, side)
+        away > 0.8 * side && away < 1.5 * side && are_of_like_side(cell.side, side)
     });
     let ways: Vec<Point> =
         neighbours.map(|cell| [cell.middle[0] - middle[0], cell.middle[1] - middle[1]]).collect();
@@ -105,11 +107,11 @@ fn ways(cells: &[Cell], seed: usize) -> Option<(Point, Point)> {
     (right[0] > right[1].abs() && down[1] > down[0].abs()).then_some((right, down))
 }
 
-fn alike(one: f32, other: f32) -> bool {
+fn are_of_like_side(one: f32, other: f32) -> bool {
     one < 1.4 * other && other < 1.4 * one
 }
 
-fn nearest(cells: &[Cell], to: Point, within: f32) -> Option<usize> {
+fn nearest_cell(cells: &[LightArea], to: Point, within: f32) -> Option<usize> {
     let (cell, away) = cells
         .iter()
         .enumerate()
@@ -119,8 +121,8 @@ fn nearest(cells: &[Cell], to: Point, within: f32) -> Option<usize> {
 }
 
 /// The places within nine columns and rows, and where they are in the picture.
-fn nine_by_nine(cells: &[Cell], placed: &[Placed]) -> Option<Vec<(Point, Point)>> {
-    let starts = |of: &dyn Fn(&Placed) -> i32| {
+fn nine_by_nine(cells: &[LightArea], placed: &[PlacedCell]) -> Option<Vec<(Point, Point)>> {
+    let starts = |of: &dyn Fn(&PlacedCell) -> i32| {
         let lines = placed.iter().map(of);
         let (first, last) = (lines.clone().min()?, lines.max()?);
         (first..=(last - 8).max(first)).max_by_key(|start| {
@@ -143,7 +145,7 @@ fn nine_by_nine(cells: &[Cell], placed: &[Placed]) -> Option<Vec<(Point, Point)>
 }
 
 /// The corners of the map that takes the points of the unit square nearest to those of the picture.
-fn fit(points: &[(Point, Point)]) -> Option<Corners> {
+fn fitted_corners(points: &[(Point, Point)]) -> Option<Corners> {
     let mut system = [[0.0_f64; 9]; 8];
     for ([u, v], [x, y]) in points {
         let [u, v, x, y] = [*u, *v, *x, *y].map(f64::from);
@@ -157,7 +159,7 @@ fn fit(points: &[(Point, Point)]) -> Option<Corners> {
             }
         }
     }
-    let [a, b, c, d, e, f, g, h] = crate::linear::solve(system)?;
+    let [a, b, c, d, e, f, g, h] = crate::linear::solve_equations(system)?;
     let corner = |u: f64, v: f64| {
         let w = g * u + h * v + 1.0;
         [((a * u + b * v + c) / w) as f32, ((d * u + e * v + f) / w) as f32]

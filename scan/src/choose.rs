@@ -2,7 +2,7 @@
 
 use crate::net::Opinion;
 use crate::order::ascending;
-use crate::turned::clashes;
+use crate::upright::clash_count;
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
@@ -10,23 +10,23 @@ use std::collections::BinaryHeap;
 const MOST: usize = 1500;
 
 /// A reading that differs from the likeliest one: some changes of the list, of which `last` is the last.
-struct Candidate {
+struct ChangedReading {
     cost: f32,
     changes: Vec<usize>,
 }
 
-impl PartialEq for Candidate {
+impl PartialEq for ChangedReading {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
-impl Eq for Candidate {}
-impl PartialOrd for Candidate {
+impl Eq for ChangedReading {}
+impl PartialOrd for ChangedReading {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
-impl Ord for Candidate {
+impl Ord for ChangedReading {
     /// The cheapest is the greatest, as a heap gives the greatest first.
     fn cmp(&self, other: &Self) -> Ordering {
         other.cost.total_cmp(&self.cost).then_with(|| other.changes.cmp(&self.changes))
@@ -37,7 +37,7 @@ impl Ord for Candidate {
 /// the likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what
 /// they cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is
 /// added.
-pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
+pub fn likeliest_puzzle(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let mut all: Vec<(f32, usize, u8)> = Vec::new();
     for (cell, opinion) in opinions.iter().enumerate() {
@@ -48,10 +48,10 @@ pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) ->
     let costs: Vec<f32> = all.iter().map(|change| change.0).collect();
     let changes: Vec<_> = ascending(&costs).into_iter().map(|index| all[index]).collect();
 
-    let mut heap = BinaryHeap::from([Candidate { cost: 0.0, changes: Vec::new() }]);
+    let mut heap = BinaryHeap::from([ChangedReading { cost: 0.0, changes: Vec::new() }]);
     let mut tried = 0;
     for _ in 0..40 * MOST {
-        let Candidate { cost, changes: chosen } = heap.pop()?;
+        let ChangedReading { cost, changes: chosen } = heap.pop()?;
         let mut cells = raw;
         let mut is_double = false;
         for (index, change) in chosen.iter().enumerate() {
@@ -59,7 +59,7 @@ pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) ->
             is_double |= chosen[..index].iter().any(|other| changes[*other].1 == cell);
             cells[cell] = digit;
         }
-        if !is_double && clashes(&cells) == 0 {
+        if !is_double && clash_count(&cells) == 0 {
             if is_puzzle(&cells) {
                 return Some(cells);
             }
@@ -73,13 +73,13 @@ pub fn likeliest(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) ->
         if chosen.len() < 6 {
             let mut longer = chosen.clone();
             longer.push(next);
-            heap.push(Candidate { cost: cost + more, changes: longer });
+            heap.push(ChangedReading { cost: cost + more, changes: longer });
         }
         if let Some(last) = chosen.last() {
             let mut other = chosen.clone();
             other.pop();
             other.push(next);
-            heap.push(Candidate { cost: cost - changes[*last].0 + more, changes: other });
+            heap.push(ChangedReading { cost: cost - changes[*last].0 + more, changes: other });
         }
     }
     None

@@ -12,10 +12,10 @@ use crate::ink::{Crop, SIDE};
 use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::picture::Picture;
-use crate::plane::between;
-use crate::turned::{Turned, place_in_picture};
+use crate::plane::point_between;
+use crate::upright::{UprightCells, place_in_picture};
 
-/// What is measured of a digit; see [`measure`].
+/// What is measured of a digit; see [`features_of`].
 const FEATURES: usize = 8;
 type Features = [f32; FEATURES];
 
@@ -35,27 +35,27 @@ const WRITING: f32 = 2.0;
 
 /// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no
 /// use. None where all of the grid is printed.
-pub fn written(picture: &Picture, lattice: &Lattice, turned: &Turned) -> Option<[f32; 81]> {
+pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> Option<[f32; 81]> {
     let is_filled = |opinion: &&Opinion| opinion.ranking()[0] != 0;
-    let all: f32 = turned.opinions.iter().filter(is_filled).map(|opinion| opinion.by_hand.max(0.0)).sum();
-    (all >= WRITING).then(|| compared(picture, lattice, turned))
+    let all: f32 = upright.opinions.iter().filter(is_filled).map(|opinion| opinion.by_hand.max(0.0)).sum();
+    (all >= WRITING).then(|| compared_evidence(picture, lattice, upright))
 }
 
 /// The same, after a look at all digits of the grid.
-fn compared(picture: &Picture, lattice: &Lattice, turned: &Turned) -> [f32; 81] {
-    let digits: [u8; 81] = std::array::from_fn(|cell| turned.opinions[cell].ranking()[0]);
+fn compared_evidence(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> [f32; 81] {
+    let digits: [u8; 81] = std::array::from_fn(|cell| upright.opinions[cell].ranking()[0]);
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
-    let own: [f32; 81] = std::array::from_fn(|cell| turned.opinions[cell].by_hand);
+    let own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
     let mut features: Vec<Features> = filled
         .iter()
         .map(|cell| {
-            let colour = colour(picture, lattice, place_in_picture(*cell, turned.quarters));
-            measure(&turned.crops[*cell], colour)
+            let colour = ink_colour(picture, lattice, place_in_picture(*cell, upright.quarters));
+            features_of(&upright.crops[*cell], colour)
         })
         .collect();
     let mut by_hand = own;
     for _ in 0..3 {
-        let parts: Vec<f32> = filled.iter().map(|cell| probability(by_hand[*cell])).collect();
+        let parts: Vec<f32> = filled.iter().map(|cell| hand_probability(by_hand[*cell])).collect();
         let sum: f32 = parts.iter().sum();
         if sum < FEWEST || filled.len() as f32 - sum < FEWEST {
             break;
@@ -64,7 +64,7 @@ fn compared(picture: &Picture, lattice: &Lattice, turned: &Turned) -> [f32; 81] 
             let is_printed_twin =
                 |twin: &usize, part: f32| twin != cell && digits[*twin] == digits[*cell] && part < 0.5;
             let twins = filled.iter().zip(&parts).filter(|(twin, part)| is_printed_twin(twin, **part));
-            let alike = twins.map(|(twin, _)| alike(&turned.crops[*cell], &turned.crops[*twin]));
+            let alike = twins.map(|(twin, _)| likeness(&upright.crops[*cell], &upright.crops[*twin]));
             features[FEATURES - 1] = alike.fold(f32::NAN, f32::max); // not a number where there is no twin
         }
         let mut sums = vec![0.0; filled.len()];
@@ -117,11 +117,11 @@ fn spread(values: impl Iterator<Item = (f32, f32)> + Clone, least: f32) -> Sprea
 
 /// A digit's colour, two numbers; how dark it is; how high; where its middle is; how thick its strokes are; and how
 /// much it looks like a printed one of its kind, which is filled in later.
-fn measure(crop: &Crop, [red, green]: [f32; 2]) -> Features {
-    let most = middle(crop).map(|(_, _, ink)| ink).max().unwrap_or(0).max(1);
+fn features_of(crop: &Crop, [red, green]: [f32; 2]) -> Features {
+    let most = middle_pixels(crop).map(|(_, _, ink)| ink).max().unwrap_or(0).max(1);
     let (mut sum, mut x, mut y, mut edges) = (0.0, 0.0, 0.0, 0.0);
     let (mut top, mut bottom) = (SIDE, 0);
-    for (column, row, ink) in middle(crop) {
+    for (column, row, ink) in middle_pixels(crop) {
         let part = f32::from(ink) / f32::from(most);
         sum += part;
         x += part * column as f32;
@@ -148,7 +148,7 @@ fn measure(crop: &Crop, [red, green]: [f32; 2]) -> Features {
 }
 
 /// The pixels of a crop that are not near its lines, each with its column and row.
-fn middle(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
+fn middle_pixels(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
     const EDGE: usize = SIDE / 7;
     (EDGE..SIDE - EDGE)
         .flat_map(move |row| (EDGE..SIDE - EDGE).map(move |column| (column, row, crop[row * SIDE + column])))
@@ -156,12 +156,12 @@ fn middle(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
 
 /// How much two crops look alike, 1 for the same: the correlation of their ink where the one is moved by up to two
 /// pixels.
-fn alike(one: &Crop, other: &Crop) -> f32 {
+fn likeness(one: &Crop, other: &Crop) -> f32 {
     let mut best = 0.0_f32;
     for down in -2..=2 {
         for right in -2..=2 {
             let (mut both, mut first, mut second) = (0.0, 0.0, 0.0);
-            for (column, row, ink) in middle(one) {
+            for (column, row, ink) in middle_pixels(one) {
                 let beside = (row.wrapping_add_signed(down)) * SIDE + column.wrapping_add_signed(right);
                 let (a, b) = (f32::from(ink), f32::from(other[beside]));
                 both += a * b;
@@ -176,7 +176,7 @@ fn alike(one: &Crop, other: &Crop) -> f32 {
 
 /// The colour of a cell's ink: how much more red than blue the paper has than the ink, and how much more green than
 /// both.
-fn colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
+fn ink_colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
     const POINTS: usize = 20;
     let (row, column) = (cell / 9, cell % 9);
     let corner =
@@ -186,7 +186,7 @@ fn colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
         .map(|point| {
             let part = |index: usize| 0.15 + 0.7 * (index as f32 + 0.5) / POINTS as f32;
             let (u, v) = (part(point % POINTS), part(point / POINTS));
-            let [x, y] = between(between(a, b, u), between(c, d, u), v);
+            let [x, y] = point_between(point_between(a, b, u), point_between(c, d, u), v);
             let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);
             inside(y, picture.height) * picture.width + inside(x, picture.width)
         })
@@ -209,6 +209,6 @@ fn colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
 }
 
 /// How likely it is for a logit, roughly: a straight line between -3 and 3.
-fn probability(logit: f32) -> f32 {
+fn hand_probability(logit: f32) -> f32 {
     (0.5 + logit / 6.0).clamp(0.0, 1.0)
 }

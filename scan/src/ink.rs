@@ -1,8 +1,8 @@
 //! How much ink each cell has, whatever the light was.
 
 use crate::lattice::Lattice;
-use crate::picture::Picture;
-use crate::plane::{Point, between, distance};
+use crate::picture::{Picture, bilinear};
+use crate::plane::{Point, distance, point_between};
 
 /// Pixels in a row of a cell's crop.
 pub const SIDE: usize = 28;
@@ -69,22 +69,6 @@ impl Paper {
     }
 }
 
-impl Picture {
-    /// How light the picture is at a point; outside of it, as at its edge.
-    pub fn gray_at(&self, [x, y]: Point) -> f32 {
-        bilinear(x - 0.5, y - 0.5, self.width, self.height, |index| f32::from(self.gray[index]))
-    }
-}
-
-fn bilinear(x: f32, y: f32, width: usize, height: usize, at: impl Fn(usize) -> f32) -> f32 {
-    let (x, y) = (x.clamp(0.0, (width - 1) as f32), y.clamp(0.0, (height - 1) as f32));
-    let (left, top) = (x as usize, y as usize);
-    let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
-    let (part_x, part_y) = (x - left as f32, y - top as f32);
-    let row = |y: usize| at(y * width + left) * (1.0 - part_x) + at(y * width + right) * part_x;
-    row(top) * (1.0 - part_y) + row(bottom) * part_y
-}
-
 /// The crops of the 81 cells, row by row.
 pub fn crops(picture: &Picture, lattice: &Lattice) -> Vec<Crop> {
     let crossings = lattice.crossings();
@@ -94,19 +78,19 @@ pub fn crops(picture: &Picture, lattice: &Lattice) -> Vec<Crop> {
         .map(|index| {
             let first = index / 9 * 10 + index % 9;
             let corners = [first, first + 1, first + 11, first + 10].map(|crossing| crossings[crossing]);
-            crop(picture, &paper, corners, cell)
+            cell_ink(picture, &paper, corners, cell)
         })
         .collect();
     let full = full_ink(&ink);
     ink.iter().map(|crop| crop.map(|ink| (ink / full * 204.0 + 0.5).clamp(0.0, 255.0) as u8)).collect()
 }
 
-fn crop(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> [f32; SIDE * SIDE] {
+fn cell_ink(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> [f32; SIDE * SIDE] {
     let samples = ((cell * SPAN / SIDE as f32 + 0.5) as usize).clamp(1, 4);
     let [top_left, top_right, bottom_right, bottom_left] = corners;
     let point = |x: f32, y: f32| {
         let [u, v] = [x, y].map(|part| (part / SIDE as f32 - 0.5) * SPAN + 0.5);
-        between(between(top_left, top_right, u), between(bottom_left, bottom_right, u), v)
+        point_between(point_between(top_left, top_right, u), point_between(bottom_left, bottom_right, u), v)
     };
     std::array::from_fn(|pixel| {
         let (column, row) = ((pixel % SIDE) as f32, (pixel / SIDE) as f32);

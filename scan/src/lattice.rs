@@ -1,16 +1,8 @@
 //! The lines of the grid, where paper is curved too.
 
-use crate::linear::solve;
+use crate::linear::solve_equations;
 use crate::picture::Picture;
 use crate::plane::{Homography, Point};
-
-/// Where every point of the grid is in the picture. The grid is the unit square: a cell is a ninth wide and high.
-#[derive(Clone, Copy, Debug)]
-pub struct Lattice {
-    square: Homography,
-    /// How far the paper is moved aside and down, as polynomials of the third degree in u and v.
-    shifts: [Polynomial; 2],
-}
 
 const TERMS: usize = 10;
 type Polynomial = [f32; TERMS];
@@ -30,6 +22,14 @@ const SIDE: usize = 9 * CELL + 2 * MARGIN;
 const REACH: usize = 8;
 /// The thickness of what is compared with its sides.
 const HALF: usize = 2;
+
+/// Where every point of the grid is in the picture. The grid is the unit square: a cell is a ninth wide and high.
+#[derive(Clone, Copy, Debug)]
+pub struct Lattice {
+    square: Homography,
+    /// How far the paper is moved aside and down, as polynomials of the third degree in u and v.
+    shifts: [Polynomial; 2],
+}
 
 impl Lattice {
     /// The lattice of a flat paper.
@@ -54,15 +54,15 @@ impl Lattice {
     /// or a digit that is taken for a line, have little weight.
     pub fn snapped(&self, picture: &Picture) -> Lattice {
         let straight = self.straighten(picture);
-        let mut nodes = [Vec::new(), Vec::new()];
+        let mut points = [Vec::new(), Vec::new()];
         for line in 0..10 {
-            for (axis, nodes) in nodes.iter_mut().enumerate() {
-                follow(&straight, line, axis == 1, nodes);
+            for (axis, points) in points.iter_mut().enumerate() {
+                follow_line(&straight, line, axis == 1, points);
             }
         }
         let mut shifts = self.shifts;
-        for (axis, (shift, nodes)) in shifts.iter_mut().zip(nodes).enumerate() {
-            if let Some(more) = fit(&nodes, axis == 1) {
+        for (axis, (shift, points)) in shifts.iter_mut().zip(points).enumerate() {
+            if let Some(more) = fitted_polynomial(&points, axis == 1) {
                 shift.iter_mut().zip(more).for_each(|(factor, more)| *factor += more);
             }
         }
@@ -89,7 +89,7 @@ impl Lattice {
 }
 
 /// A place where a line was looked for, how far from it it was found, both in parts of the grid, and how clear it is.
-struct Node {
+struct LinePoint {
     along: f32,
     across: f32,
     shift: f32,
@@ -97,7 +97,7 @@ struct Node {
 }
 
 /// How much darker than its sides the picture is at each shift of one cell's part of a line.
-fn evidence(straight: &[f32], line: usize, part: usize, is_row: bool) -> [f32; 2 * REACH + 1] {
+fn line_evidence(straight: &[f32], line: usize, part: usize, is_row: bool) -> [f32; 2 * REACH + 1] {
     let at = |across: usize, along: usize| {
         if is_row { straight[across * SIDE + along] } else { straight[along * SIDE + across] }
     };
@@ -121,9 +121,9 @@ fn evidence(straight: &[f32], line: usize, part: usize, is_row: bool) -> [f32; 2
 }
 
 /// Follows a line through its nine parts: the way with the most evidence that bends little (Viterbi's algorithm).
-fn follow(straight: &[f32], line: usize, is_row: bool, nodes: &mut Vec<Node>) {
+fn follow_line(straight: &[f32], line: usize, is_row: bool, points: &mut Vec<LinePoint>) {
     const PLACES: usize = 2 * REACH + 1;
-    let parts: [[f32; PLACES]; 9] = std::array::from_fn(|part| evidence(straight, line, part, is_row));
+    let parts: [[f32; PLACES]; 9] = std::array::from_fn(|part| line_evidence(straight, line, part, is_row));
     let mut scores = [[0.0_f32; PLACES]; 9];
     let mut from = [[0; PLACES]; 9];
     for part in 0..9 {
@@ -142,7 +142,7 @@ fn follow(straight: &[f32], line: usize, is_row: bool, nodes: &mut Vec<Node>) {
     }
     let mut place = (0..PLACES).max_by(|a, b| scores[8][*a].total_cmp(&scores[8][*b])).unwrap_or(REACH);
     for part in (0..9).rev() {
-        nodes.push(Node {
+        points.push(LinePoint {
             along: (part as f32 + 0.5) / 9.0,
             across: line as f32 / 9.0,
             // Line 0 lies between the pixels MARGIN - 1 and MARGIN.
@@ -153,30 +153,32 @@ fn follow(straight: &[f32], line: usize, is_row: bool, nodes: &mut Vec<Node>) {
     }
 }
 
-/// The polynomial nearest to the nodes; after a first fit, those that are far from it do not count.
-fn fit(nodes: &[Node], is_row: bool) -> Option<Polynomial> {
+/// The polynomial nearest to the points; after a first fit, those that are far from it do not count.
+fn fitted_polynomial(points: &[LinePoint], is_row: bool) -> Option<Polynomial> {
     let mut fitted: Option<Polynomial> = None;
     for _ in 0..3 {
         let mut system = [[0.0_f64; TERMS + 1]; TERMS];
-        for node in nodes {
-            let terms = if is_row { terms(node.along, node.across) } else { terms(node.across, node.along) };
+        for point in points {
+            let terms =
+                if is_row { terms(point.along, point.across) } else { terms(point.across, point.along) };
             let off = fitted.map_or(0.0, |fitted| {
-                (fitted.iter().zip(terms).map(|(factor, term)| factor * term).sum::<f32>() - node.shift) * 9.0
+                (fitted.iter().zip(terms).map(|(factor, term)| factor * term).sum::<f32>() - point.shift)
+                    * 9.0
             });
             // A miss of a twentieth of a cell halves the weight.
-            let weight = f64::from(node.weight.min(30.0) / (1.0 + 400.0 * off * off));
+            let weight = f64::from(point.weight.min(30.0) / (1.0 + 400.0 * off * off));
             for (row, factor) in system.iter_mut().zip(terms) {
                 for (sum, term) in row.iter_mut().zip(terms) {
                     *sum += weight * f64::from(factor) * f64::from(term);
                 }
-                row[TERMS] += weight * f64::from(factor) * f64::from(node.shift);
+                row[TERMS] += weight * f64::from(factor) * f64::from(point.shift);
             }
         }
         // Where there is no line to see, the paper is flat.
         for (index, row) in system.iter_mut().enumerate() {
             row[index] += if index < 3 { 1.0 } else { 10.0 };
         }
-        fitted = solve(system).map(|factors| factors.map(|factor| factor as f32));
+        fitted = solve_equations(system).map(|factors| factors.map(|factor| factor as f32));
     }
     fitted
 }

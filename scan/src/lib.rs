@@ -6,7 +6,7 @@
 //! let white = vec![255; 40 * 30 * 4];
 //! let picture = Picture::new(&white, 40, 30)?;
 //! // The solver is the caller's: it says whether cells have exactly one solution.
-//! assert_eq!(scan(&picture, |_cells| true), Scan::None(NoGrid::NothingSquare));
+//! assert_eq!(scan(&picture, |_cells| true), Scan::NoGrid(NoGrid::NothingSquare));
 //! # Ok::<(), ninefold_scan::ScanError>(())
 //! ```
 //!
@@ -16,40 +16,56 @@
 //!
 //! Each step is a module, and each uses only those above it.
 //!
-//! * [`plane`], [`linear`], [`order`]: points, the camera's perspective, systems of equations, sorting.
-//! * [`picture`]: the photo, not larger than a thousand pixels, in grey.
-//! * [`mask`]: which pixels are dark.
-//! * [`blobs`]: which of them hang together.
-//! * [`outline`]: the four corners of such an area. [`cells`]: the corners of a grid whose outline is torn, from its
-//!   cells.
-//! * [`locate`]: the corners that have a grid's lines between them.
-//! * [`lattice`]: where the lines are on curved paper.
-//! * [`ink`]: how much ink each cell has, whatever the light was.
-//! * [`net`]: which digit that is.
-//! * [`turned`]: which way up the grid is.
-//! * [`hand`]: which digits are written by hand.
-//! * [`choose`]: the likeliest reading that is a puzzle.
-//! * [`reading`]: all of it in order.
+//! * `plane`, `linear`, `order`: points, the camera's perspective, systems of equations, sorting.
+//! * `picture`: the photo, not larger than a thousand pixels, in grey.
+//! * `mask`: which pixels are dark.
+//! * `blobs`: which of them hang together.
+//! * `outline`: the four corners of such an area. `cells`: the corners of a grid whose outline is torn, from its cells.
+//! * `locate`: the corners that have a grid's lines between them.
+//! * `lattice`: where the lines are on curved paper.
+//! * `ink`: how much ink each cell has, whatever the light was.
+//! * `net`: which digit that is.
+//! * `upright`: which way up the grid is.
+//! * `hand`: which digits are written by hand.
+//! * `choose`: the likeliest reading that is a puzzle.
+//! * `reading`: all of it in order.
 //!
 //! All numbers are made by additions, multiplications, divisions, square roots and comparisons in a fixed order, so the
 //! same picture gives the same reading on every machine.
 
-pub mod blobs;
-pub mod cells;
-pub mod choose;
-pub mod hand;
-pub mod ink;
-pub mod lattice;
-pub mod linear;
-pub mod locate;
-pub mod mask;
-pub mod net;
-pub mod order;
-pub mod outline;
-pub mod picture;
-pub mod plane;
-pub mod reading;
-pub mod turned;
+mod blobs;
+mod cells;
+mod choose;
+mod hand;
+mod ink;
+mod lattice;
+mod linear;
+mod locate;
+mod mask;
+mod net;
+mod order;
+mod outline;
+mod picture;
+mod plane;
+mod reading;
+mod upright;
 
 pub use picture::{Picture, ScanError};
-pub use reading::{Cell, NoGrid, Reading, Scan, scan};
+pub use reading::{NoGrid, Scan, ScannedCell, ScannedGrid, scan};
+
+/// What the tests and the examples use of the steps. It is no part of the interface, and may change at any time.
+#[doc(hidden)]
+pub mod steps {
+    pub use crate::blobs::{dark_blobs, light_blobs};
+    pub use crate::cells::corners_of_cells;
+    pub use crate::choose::likeliest_puzzle;
+    pub use crate::hand::evidence_of_hand;
+    pub use crate::ink::{Crop, SIDE, crops};
+    pub use crate::lattice::Lattice;
+    pub use crate::locate::{THRESHOLDS, locate};
+    pub use crate::mask::{Mask, PixelSums};
+    pub use crate::net::{DigitNet, Opinion};
+    pub use crate::outline::{convex_hull, corners_around, corners_within};
+    pub use crate::plane::{Corners, Homography, Point, distance, point_between};
+    pub use crate::upright::read_upright;
+}

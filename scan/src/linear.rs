@@ -2,7 +2,7 @@
 
 /// The numbers that solve as many equations, by Gaussian elimination; the last column is the right side. None where
 /// there is not exactly one solution.
-pub fn solve<const N: usize, const M: usize>(mut rows: [[f64; M]; N]) -> Option<[f64; N]> {
+pub fn solve_equations<const N: usize, const M: usize>(mut rows: [[f64; M]; N]) -> Option<[f64; N]> {
     for column in 0..N {
         let pivot = (column..N).max_by(|a, b| rows[*a][column].abs().total_cmp(&rows[*b][column].abs()))?;
         rows.swap(column, pivot);

@@ -2,9 +2,9 @@
 
 use crate::blobs::dark_blobs;
 use crate::cells::corners_of_cells;
-use crate::mask::{Mask, Sums};
+use crate::mask::{Mask, PixelSums};
 use crate::order::ascending;
-use crate::outline::{around, hull, within};
+use crate::outline::{convex_hull, corners_around, corners_within};
 use crate::picture::Picture;
 use crate::plane::{Corners, Homography, Point, distance};
 
@@ -28,6 +28,14 @@ pub struct Threshold {
     pub dilated: bool,
 }
 
+impl Threshold {
+    /// The dark pixels.
+    pub fn mask(self, picture: &Picture, sums: &PixelSums) -> Mask {
+        let radius = (picture.width.max(picture.height) / self.window / 2).max(2);
+        sums.darker(&picture.gray, radius, self.percent)
+    }
+}
+
 /// In the order in which they are tried. A thin pale line is only found by the last; but there a print that shines
 /// through the paper, or a crease, joins the grid with what is beside it.
 pub const THRESHOLDS: [Threshold; 5] = [
@@ -47,14 +55,14 @@ const LEAST: f32 = 0.04;
 
 /// The best outlines, best first.
 pub fn locate(picture: &Picture) -> Vec<Outline> {
-    let sums = Sums::new(&picture.gray, picture.width, picture.height);
+    let sums = PixelSums::new(&picture.gray, picture.width, picture.height);
     let mut masks: Vec<Mask> = Vec::new();
     let mut outlines: Vec<Outline> = Vec::new();
     for threshold in THRESHOLDS {
         let mask = threshold.mask(picture, &sums);
         outlines.extend(outlines_of(&mask, threshold.dilated));
         if outlines.iter().any(|outline| outline.score >= GOOD) {
-            return best(outlines);
+            return best_outlines(outlines);
         }
         masks.push(mask);
     }
@@ -62,14 +70,14 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
     // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
     for outline in &mut outlines {
         if let Some(square) = Homography::new(outline.corners) {
-            outline.score = masks.iter().map(|mask| score(mask, &square)).fold(outline.score, f32::max);
+            outline.score = masks.iter().map(|mask| grid_score(mask, &square)).fold(outline.score, f32::max);
         }
     }
-    best(outlines)
+    best_outlines(outlines)
 }
 
 /// The best of the outlines, best first; of those that are nearly the same, one.
-fn best(outlines: Vec<Outline>) -> Vec<Outline> {
+fn best_outlines(outlines: Vec<Outline>) -> Vec<Outline> {
     let mut best: Vec<Outline> = Vec::new();
     let order = ascending(&outlines.iter().map(|outline| -outline.score).collect::<Vec<f32>>());
     for outline in order.into_iter().map(|index| outlines[index]) {
@@ -83,26 +91,18 @@ fn best(outlines: Vec<Outline>) -> Vec<Outline> {
     best
 }
 
-impl Threshold {
-    /// The dark pixels.
-    pub fn mask(self, picture: &Picture, sums: &Sums) -> Mask {
-        let radius = (picture.width.max(picture.height) / self.window / 2).max(2);
-        sums.darker(&picture.gray, radius, self.percent)
-    }
-}
-
 /// The outlines of the dark areas, with their scores.
-pub fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
+fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
     let least = (mask.dark.len() as f32 * LEAST) as usize;
     let areas = if dilated { dark_blobs(&mask.dilated(), least..) } else { dark_blobs(mask, least..) };
     let mut outlines = Vec::new();
     for area in areas {
-        let hull = hull(&area.ends);
-        for corners in [around(hull.clone()), within(&hull)].into_iter().flatten() {
+        let hull = convex_hull(&area.ends);
+        for corners in [corners_around(hull.clone()), corners_within(&hull)].into_iter().flatten() {
             if is_likely(&corners, mask)
                 && let Some(square) = Homography::new(corners)
             {
-                outlines.push(Outline { corners, score: score(mask, &square) });
+                outlines.push(Outline { corners, score: grid_score(mask, &square) });
             }
         }
     }
@@ -126,7 +126,7 @@ fn is_likely(corners: &Corners, mask: &Mask) -> bool {
 const SAMPLES: usize = 54;
 
 /// How dark it is where the grid's lines have to be, less how dark it is midway between them.
-pub fn score(mask: &Mask, square: &Homography) -> f32 {
+fn grid_score(mask: &Mask, square: &Homography) -> f32 {
     let mut on_lines = 0.0;
     let mut between = 0.0;
     for line in 0..19 {

@@ -11,17 +11,37 @@ pub struct Mask {
     pub dark: Vec<bool>,
 }
 
+impl Mask {
+    /// The same with each dark pixel's neighbours dark too, which closes small gaps in thin lines.
+    pub fn dilated(&self) -> Mask {
+        let mut dark = self.dark.clone();
+        for y in 0..self.height {
+            let row = &self.dark[y * self.width..][..self.width];
+            for (x, is_dark) in row.iter().enumerate() {
+                if *is_dark {
+                    for y in y.saturating_sub(1)..(y + 2).min(self.height) {
+                        for x in x.saturating_sub(1)..(x + 2).min(self.width) {
+                            dark[y * self.width + x] = true;
+                        }
+                    }
+                }
+            }
+        }
+        Mask { dark, ..*self }
+    }
+}
+
 /// Sums of all pixels above and to the left, so that the sum of any rectangle takes four look-ups.
-pub struct Sums {
+pub struct PixelSums {
     width: usize,
     height: usize,
     /// One more row and column than the picture has.
     sums: Vec<u32>,
 }
 
-impl Sums {
+impl PixelSums {
     /// The sums of a picture of at most sixteen million pixels.
-    pub fn new(gray: &[u8], width: usize, height: usize) -> Sums {
+    pub fn new(gray: &[u8], width: usize, height: usize) -> PixelSums {
         let stride = width + 1;
         let mut sums = vec![0; stride * (height + 1)];
         for (y, row) in gray.chunks_exact(width).enumerate() {
@@ -32,7 +52,7 @@ impl Sums {
                 *below = above + sum;
             }
         }
-        Sums { width, height, sums }
+        PixelSums { width, height, sums }
     }
 
     /// The pixels that are darker than the mean of the square around them, whose half side is `radius`, by at
@@ -53,25 +73,5 @@ impl Sums {
             }));
         }
         Mask { width: self.width, height: self.height, dark }
-    }
-}
-
-impl Mask {
-    /// The same with each dark pixel's neighbours dark too, which closes small gaps in thin lines.
-    pub fn dilated(&self) -> Mask {
-        let mut dark = self.dark.clone();
-        for y in 0..self.height {
-            let row = &self.dark[y * self.width..][..self.width];
-            for (x, is_dark) in row.iter().enumerate() {
-                if *is_dark {
-                    for y in y.saturating_sub(1)..(y + 2).min(self.height) {
-                        for x in x.saturating_sub(1)..(x + 2).min(self.width) {
-                            dark[y * self.width + x] = true;
-                        }
-                    }
-                }
-            }
-        }
-        Mask { dark, ..*self }
     }
 }

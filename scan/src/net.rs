@@ -28,6 +28,34 @@ pub struct Opinion {
     pub by_hand: f32,
 }
 
+impl Opinion {
+    /// What is said of a cell without ink.
+    const BLANK: Opinion =
+        Opinion { logits: [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], by_hand: -9.0 };
+
+    /// The same of the cell as a given: the more speaks for a hand, the more speaks for a blank.
+    pub fn as_given(&self, by_hand: f32) -> Opinion {
+        let best = self.logits[1..].iter().copied().fold(f32::MIN, f32::max);
+        let logits = std::array::from_fn(|digit| match digit {
+            0 => self.logits[0].max(best + by_hand.min(0.0)),
+            _ => self.logits[digit] - by_hand.max(0.0),
+        });
+        Opinion { logits, by_hand }
+    }
+
+    /// The digits, 0 for a blank, the likeliest first.
+    pub fn ranking(&self) -> [u8; 10] {
+        let order = ascending(&self.logits.map(|logit| -logit));
+        std::array::from_fn(|rank| order[rank] as u8)
+    }
+
+    /// How likely the likeliest is, from 0.1 to 1.
+    pub fn confidence(&self) -> f32 {
+        let best = self.logits.iter().copied().fold(f32::MIN, f32::max);
+        1.0 / self.logits.iter().map(|logit| exp(logit - best)).sum::<f32>()
+    }
+}
+
 /// A layer with its weights as numbers.
 struct Layer {
     inputs: usize,
@@ -35,53 +63,6 @@ struct Layer {
     /// For eight outputs after the other: the weights of every input.
     weights: Vec<[f32; WIDE]>,
     biases: Vec<[f32; WIDE]>,
-}
-
-/// The net, ready to read.
-pub struct Net {
-    convolutions: [Layer; 3],
-    dense: [Layer; 2],
-}
-
-/// Reads numbers from the bytes of the weights.
-struct Bytes(&'static [u8]);
-
-impl Bytes {
-    fn take<const N: usize>(&mut self) -> [u8; N] {
-        let (first, rest) = self.0.split_first_chunk().unwrap_or((&[0; N], &[]));
-        self.0 = rest;
-        *first
-    }
-
-    fn size(&mut self) -> usize {
-        u16::from_le_bytes(self.take()).into()
-    }
-
-    fn floats(&mut self, count: usize) -> Vec<f32> {
-        (0..count).map(|_| f32::from_le_bytes(self.take())).collect()
-    }
-
-    fn layer(&mut self, inputs: usize, outputs: usize) -> Layer {
-        let (scales, biases) = (self.floats(outputs), self.floats(outputs));
-        let bytes = &self.0[..inputs * outputs];
-        self.0 = &self.0[inputs * outputs..];
-        let blocks = outputs.div_ceil(WIDE);
-        let wide = |of: &dyn Fn(usize) -> f32, block: usize| {
-            std::array::from_fn(
-                |lane| if block * WIDE + lane < outputs { of(block * WIDE + lane) } else { 0.0 },
-            )
-        };
-        let weights = (0..blocks * inputs).map(|index| {
-            let (block, input) = (index / inputs, index % inputs);
-            wide(&|output| f32::from(bytes[input * outputs + output].cast_signed()) * scales[output], block)
-        });
-        Layer {
-            inputs,
-            outputs,
-            weights: weights.collect(),
-            biases: (0..blocks).map(|block| wide(&|output| biases[output], block)).collect(),
-        }
-    }
 }
 
 impl Layer {
@@ -101,7 +82,7 @@ impl Layer {
                             .map(|pixel| &input[first + pixel * channels..][..channels]);
                         for (channel, weights) in weights.iter().enumerate() {
                             for (sums, pixel) in sums.iter_mut().zip(pixels) {
-                                add(sums, pixel[channel], weights);
+                                add_weighted(sums, pixel[channel], weights);
                             }
                         }
                     }
@@ -122,7 +103,7 @@ impl Layer {
         for (weights, bias) in self.weights.chunks_exact(self.inputs).zip(&self.biases) {
             let mut sums = *bias;
             for (value, weights) in input.iter().zip(weights) {
-                add(&mut sums, *value, weights);
+                add_weighted(&mut sums, *value, weights);
             }
             output.extend(sums);
         }
@@ -130,18 +111,18 @@ impl Layer {
     }
 }
 
-fn add(sums: &mut [f32; WIDE], value: f32, weights: &[f32; WIDE]) {
-    for (sum, weight) in sums.iter_mut().zip(weights) {
-        *sum += value * weight;
-    }
+/// The net, ready to read.
+pub struct DigitNet {
+    convolutions: [Layer; 3],
+    dense: [Layer; 2],
 }
 
-impl Net {
+impl DigitNet {
     /// The net of the crate's own weights.
-    pub fn new() -> Net {
-        let mut bytes = Bytes(WEIGHTS);
+    pub fn new() -> DigitNet {
+        let mut bytes = WeightBytes(WEIGHTS);
         let [first, second, third, dense] = std::array::from_fn(|_| bytes.size());
-        Net {
+        DigitNet {
             convolutions: [
                 bytes.layer(9, first),
                 bytes.layer(9 * first, second),
@@ -192,9 +173,56 @@ impl Net {
     }
 }
 
-impl Default for Net {
+impl Default for DigitNet {
     fn default() -> Self {
-        Net::new()
+        DigitNet::new()
+    }
+}
+
+/// Reads numbers from the bytes of the weights.
+struct WeightBytes(&'static [u8]);
+
+impl WeightBytes {
+    fn take<const N: usize>(&mut self) -> [u8; N] {
+        let (first, rest) = self.0.split_first_chunk().unwrap_or((&[0; N], &[]));
+        self.0 = rest;
+        *first
+    }
+
+    fn size(&mut self) -> usize {
+        u16::from_le_bytes(self.take()).into()
+    }
+
+    fn floats(&mut self, count: usize) -> Vec<f32> {
+        (0..count).map(|_| f32::from_le_bytes(self.take())).collect()
+    }
+
+    fn layer(&mut self, inputs: usize, outputs: usize) -> Layer {
+        let (scales, biases) = (self.floats(outputs), self.floats(outputs));
+        let bytes = &self.0[..inputs * outputs];
+        self.0 = &self.0[inputs * outputs..];
+        let blocks = outputs.div_ceil(WIDE);
+        let wide = |of: &dyn Fn(usize) -> f32, block: usize| {
+            std::array::from_fn(
+                |lane| if block * WIDE + lane < outputs { of(block * WIDE + lane) } else { 0.0 },
+            )
+        };
+        let weights = (0..blocks * inputs).map(|index| {
+            let (block, input) = (index / inputs, index % inputs);
+            wide(&|output| f32::from(bytes[input * outputs + output].cast_signed()) * scales[output], block)
+        });
+        Layer {
+            inputs,
+            outputs,
+            weights: weights.collect(),
+            biases: (0..blocks).map(|block| wide(&|output| biases[output], block)).collect(),
+        }
+    }
+}
+
+fn add_weighted(sums: &mut [f32; WIDE], value: f32, weights: &[f32; WIDE]) {
+    for (sum, weight) in sums.iter_mut().zip(weights) {
+        *sum += value * weight;
     }
 }
 
@@ -211,34 +239,6 @@ fn moved(crop: &Crop, right: usize, down: usize) -> Crop {
 fn has_ink(crop: &Crop) -> bool {
     let rows = &crop[SIDE / 4 * SIDE..SIDE * 3 / 4 * SIDE];
     rows.chunks_exact(SIDE).any(|row| row[SIDE / 4..SIDE * 3 / 4].iter().any(|ink| *ink >= LEAST_INK))
-}
-
-impl Opinion {
-    /// What is said of a cell without ink.
-    const BLANK: Opinion =
-        Opinion { logits: [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], by_hand: -9.0 };
-
-    /// The same of the cell as a given: the more speaks for a hand, the more speaks for a blank.
-    pub fn as_given(&self, by_hand: f32) -> Opinion {
-        let best = self.logits[1..].iter().copied().fold(f32::MIN, f32::max);
-        let logits = std::array::from_fn(|digit| match digit {
-            0 => self.logits[0].max(best + by_hand.min(0.0)),
-            _ => self.logits[digit] - by_hand.max(0.0),
-        });
-        Opinion { logits, by_hand }
-    }
-
-    /// The digits, 0 for a blank, the likeliest first.
-    pub fn ranking(&self) -> [u8; 10] {
-        let order = ascending(&self.logits.map(|logit| -logit));
-        std::array::from_fn(|rank| order[rank] as u8)
-    }
-
-    /// How likely the likeliest is, from 0.1 to 1.
-    pub fn confidence(&self) -> f32 {
-        let best = self.logits.iter().copied().fold(f32::MIN, f32::max);
-        1.0 / self.logits.iter().map(|logit| exp(logit - best)).sum::<f32>()
-    }
 }
 
 /// e to the power of a number that is not above 0, the same on every machine.

@@ -8,12 +8,12 @@ use std::collections::BinaryHeap;
 /// the module for pages at each place.
 pub fn ascending(values: &[f32]) -> Vec<usize> {
     let heap: BinaryHeap<(i32, usize)> =
-        values.iter().enumerate().map(|(index, value)| (rank(*value), index)).collect();
+        values.iter().enumerate().map(|(index, value)| (sort_key(*value), index)).collect();
     heap.into_sorted_vec().into_iter().map(|(_, index)| index).collect()
 }
 
 /// A number that is smaller for a smaller value, in the order of [`f32::total_cmp`].
-fn rank(value: f32) -> i32 {
+fn sort_key(value: f32) -> i32 {
     let bits = value.to_bits().cast_signed();
     bits ^ ((bits >> 31).cast_unsigned() >> 1).cast_signed()
 }

@@ -1,5 +1,6 @@
 //! A photo as the scanner looks at it: of a moderate size, in colour and in grey.
 
+use crate::plane::Point;
 use std::error::Error;
 use std::fmt;
 
@@ -33,18 +34,23 @@ impl fmt::Display for ScanError {
 
 impl Error for ScanError {}
 
-/// A picture, row by row.
+/// A picture, row by row. What it is made of is for the steps of the scanner alone.
 #[derive(Clone, Debug)]
 pub struct Picture {
     /// Pixels in a row.
+    #[doc(hidden)]
     pub width: usize,
     /// Rows.
+    #[doc(hidden)]
     pub height: usize,
     /// Red, green and blue of each pixel.
+    #[doc(hidden)]
     pub rgb: Vec<[u8; 3]>,
     /// How light each pixel is, from 0 to 255.
+    #[doc(hidden)]
     pub gray: Vec<u8>,
     /// Pixels of the photo in one of these.
+    #[doc(hidden)]
     pub scale: f32,
 }
 
@@ -77,6 +83,7 @@ impl Picture {
 
     /// The same with light and dark swapped, for light digits on dark. The lightest pixels become nearly black: all
     /// steps compare what is dark with what is around it, and a dim screen would have little to compare.
+    #[doc(hidden)]
     pub fn inverted(&self) -> Picture {
         let mut counts = [0_usize; 256];
         self.gray.iter().for_each(|gray| counts[usize::from(*gray)] += 1);
@@ -90,6 +97,22 @@ impl Picture {
         let swapped = |gray: &u8| (255 - usize::from(*gray).min(lightest) * 240 / lightest) as u8;
         Picture { gray: self.gray.iter().map(swapped).collect(), ..self.clone() }
     }
+
+    /// How light the picture is at a point; outside of it, as at its edge.
+    #[doc(hidden)]
+    pub fn gray_at(&self, [x, y]: Point) -> f32 {
+        bilinear(x - 0.5, y - 0.5, self.width, self.height, |index| f32::from(self.gray[index]))
+    }
+}
+
+/// The value at a point between pixels; outside of them, as at the edge.
+pub(crate) fn bilinear(x: f32, y: f32, width: usize, height: usize, at: impl Fn(usize) -> f32) -> f32 {
+    let (x, y) = (x.clamp(0.0, (width - 1) as f32), y.clamp(0.0, (height - 1) as f32));
+    let (left, top) = (x as usize, y as usize);
+    let (right, bottom) = ((left + 1).min(width - 1), (top + 1).min(height - 1));
+    let (part_x, part_y) = (x - left as f32, y - top as f32);
+    let row = |y: usize| at(y * width + left) * (1.0 - part_x) + at(y * width + right) * part_x;
+    row(top) * (1.0 - part_y) + row(bottom) * part_y
 }
 
 /// How light a colour is: Rec. 601, as JPEG has it.

@@ -7,7 +7,7 @@ pub type Point = [f32; 2];
 pub type Corners = [Point; 4];
 
 /// Twice the area of the triangle; it is positive where the three turn clockwise on the screen.
-pub fn turn(a: Point, b: Point, c: Point) -> f32 {
+pub fn double_area(a: Point, b: Point, c: Point) -> f32 {
     (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 }
 
@@ -18,7 +18,7 @@ pub fn distance(a: Point, b: Point) -> f32 {
 }
 
 /// The point at a part of the way from one to the other.
-pub fn between(a: Point, b: Point, part: f32) -> Point {
+pub fn point_between(a: Point, b: Point, part: f32) -> Point {
     [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
@@ -33,7 +33,9 @@ impl Homography {
     /// The closed form is of Paul Heckbert's "Fundamentals of Texture Mapping and Image Warping", 1989.
     pub fn new([a, b, c, d]: Corners) -> Option<Homography> {
         let smallest =
-            [turn(a, b, c), turn(b, c, d), turn(c, d, a), turn(d, a, b)].into_iter().fold(f32::MAX, f32::min);
+            [double_area(a, b, c), double_area(b, c, d), double_area(c, d, a), double_area(d, a, b)]
+                .into_iter()
+                .fold(f32::MAX, f32::min);
         if smallest < 1.0 {
             return None;
         }

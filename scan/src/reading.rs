@@ -1,24 +1,24 @@
 //! From a picture to a puzzle: the order in which everything is done.
 
 use crate::blobs::dark_blobs;
-use crate::choose::likeliest;
-use crate::hand::written;
+use crate::choose::likeliest_puzzle;
+use crate::hand::evidence_of_hand;
 use crate::ink::crops;
 use crate::lattice::Lattice;
 use crate::locate::{THRESHOLDS, locate};
-use crate::mask::Sums;
-use crate::net::{Net, Opinion};
+use crate::mask::PixelSums;
+use crate::net::{DigitNet, Opinion};
 use crate::picture::Picture;
-use crate::plane::{Corners, Homography, Point};
-use crate::turned::{Turned, clashes, read, worth};
+use crate::plane::{Homography, Point};
+use crate::upright::{UprightCells, clash_count, read_upright, worth};
 
 /// What was read from a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scan {
     /// A grid.
-    Grid(Box<Reading>),
+    Grid(Box<ScannedGrid>),
     /// No grid was found, and why.
-    None(NoGrid),
+    NoGrid(NoGrid),
 }
 
 /// Why no grid was found.
@@ -34,13 +34,13 @@ pub enum NoGrid {
 
 /// A grid as it was read. Its cells are row by row, as the digits stand.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Reading {
+pub struct ScannedGrid {
     /// Where the corners of the grid are, clockwise from the puzzle's top left, in pixels of the photo.
-    pub corners: Corners,
+    pub corners: [[f32; 2]; 4],
     /// The ten by ten crossings of its lines, row by row, in pixels of the photo.
-    pub lattice: Vec<Point>,
+    pub lattice: Vec<[f32; 2]>,
     /// Each cell as the net sees it.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ScannedCell>,
     /// The likeliest digit of each cell, without those that are written by hand.
     pub raw: [u8; 81],
     /// The likeliest puzzle that has exactly one solution; the same as `raw` where there is none.
@@ -54,7 +54,7 @@ pub struct Reading {
 
 /// A cell as the net sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Cell {
+pub struct ScannedCell {
     /// The likeliest digit, 0 for a blank.
     pub digit: u8,
     /// How likely it is, from 0.1 to 1.
@@ -84,9 +84,9 @@ const GOOD: f32 = 0.9;
 const FEWEST_DIGITS: usize = 12;
 
 /// A grid that was found, and what the net says of its cells.
-struct Found {
+struct ReadOutline {
     lattice: Lattice,
-    turned: Turned,
+    upright: UprightCells,
     /// How much it looks like a grid.
     score: f32,
     /// The same and how certain its digits are.
@@ -109,43 +109,43 @@ const CLEARLY_WRITTEN: f32 = 2.5;
 
 /// Reads a picture. `is_puzzle` says whether cells have exactly one solution; they may clash.
 pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
-    let net = Net::new();
-    let dark_on_light = best(picture, &net);
+    let net = DigitNet::new();
+    let dark_on_light = best_outline(picture, &net);
     // On a dark screen the digits are light.
     let found = match dark_on_light {
         Some(found) if found.is_good => Some(found),
         other => {
-            let light_on_dark = best(&picture.inverted(), &net);
+            let light_on_dark = best_outline(&picture.inverted(), &net);
             other.into_iter().chain(light_on_dark).max_by(|a, b| a.worth.total_cmp(&b.worth))
         }
     };
     let read =
-        found.map(|found| (found.is_good || found.score >= WHOLE, reading(picture, &found, &is_puzzle)));
+        found.map(|found| (found.is_good || found.score >= WHOLE, scanned_grid(picture, &found, &is_puzzle)));
     match read {
         // Half a grid or a table of figures has uncertain digits, and they are no puzzle.
         Some((is_grid, reading)) if is_grid || is_puzzle(&reading.puzzle) => Scan::Grid(Box::new(reading)),
-        _ => Scan::None(why_none(picture)),
+        _ => Scan::NoGrid(why_none(picture)),
     }
 }
 
 /// The best of the outlines, read.
-fn best(picture: &Picture, net: &Net) -> Option<Found> {
-    let mut best: Option<Found> = None;
+fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
+    let mut best: Option<ReadOutline> = None;
     for outline in locate(picture) {
         if outline.score < LEAST_SCORE {
             continue;
         }
         let Some(square) = Homography::new(outline.corners) else { continue };
         let lattice = Lattice::flat(square).snapped(picture).snapped(picture);
-        let turned = read(net, &crops(picture, &lattice));
-        let digits = turned.opinions.iter().filter(|opinion| opinion.ranking()[0] != 0).count();
-        let certainty = worth(&turned.opinions);
+        let upright = read_upright(net, &crops(picture, &lattice));
+        let digits = upright.opinions.iter().filter(|opinion| opinion.ranking()[0] != 0).count();
+        let certainty = worth(&upright.opinions);
         let is_good = certainty > GOOD;
         if digits < FEWEST_DIGITS || certainty < LEAST_WORTH {
             continue;
         }
         let found =
-            Found { lattice, turned, score: outline.score, worth: outline.score + certainty, is_good };
+            ReadOutline { lattice, upright, score: outline.score, worth: outline.score + certainty, is_good };
         if best.as_ref().is_none_or(|best| found.worth > best.worth) {
             best = Some(found);
         }
@@ -156,11 +156,15 @@ fn best(picture: &Picture, net: &Net) -> Option<Found> {
     best
 }
 
-fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Reading {
-    let Found { lattice, turned, .. } = found;
-    let Turned { quarters, opinions, .. } = turned;
-    let is_legal = |cells: &[u8; 81]| clashes(cells) == 0 && is_puzzle(cells);
-    let by_hand = written(picture, lattice, turned).unwrap_or([-PRINTED; 81]);
+fn scanned_grid(
+    picture: &Picture,
+    found: &ReadOutline,
+    is_puzzle: impl Fn(&[u8; 81]) -> bool,
+) -> ScannedGrid {
+    let ReadOutline { lattice, upright, .. } = found;
+    let UprightCells { quarters, opinions, .. } = upright;
+    let is_legal = |cells: &[u8; 81]| clash_count(cells) == 0 && is_puzzle(cells);
+    let by_hand = evidence_of_hand(picture, lattice, upright).unwrap_or([-PRINTED; 81]);
     let all = digits_of(opinions);
     let filled = || (0..81).filter(|cell| all[*cell] != 0);
     let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(by_hand[cell])).collect();
@@ -170,7 +174,7 @@ fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bo
     let may_have_answers = written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
     let printed = if may_have_answers { digits_of(&givens) } else { all };
     let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
-        if is_legal(cells) { Some(*cells) } else { likeliest(opinions, &is_puzzle) }
+        if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, &is_puzzle) }
     };
     let answered = may_have_answers.then(|| puzzle_of(&printed, &givens)).flatten();
     let (raw, puzzle) = match answered {
@@ -181,10 +185,10 @@ fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bo
     let is_clear = |cell: usize| {
         all[cell] == 0 || by_hand[cell] <= -CLEARLY_PRINTED || has_answers && by_hand[cell] >= CLEARLY_WRITTEN
     };
-    let cells: Vec<Cell> = (0..81)
+    let cells: Vec<ScannedCell> = (0..81)
         .map(|cell| {
             let (ranking, confidence) = (opinions[cell].ranking(), opinions[cell].confidence());
-            Cell {
+            ScannedCell {
                 digit: ranking[0],
                 confidence,
                 others: [ranking[1], ranking[2]],
@@ -208,7 +212,7 @@ fn reading(picture: &Picture, found: &Found, is_puzzle: impl Fn(&[u8; 81]) -> bo
             in_photo(crossings[row * 10 + column])
         })
         .collect();
-    Reading {
+    ScannedGrid {
         corners: [0, 9, 99, 90].map(|crossing| turned[crossing]),
         lattice: turned,
         raw,
@@ -238,7 +242,7 @@ fn why_none(picture: &Picture) -> NoGrid {
     if contrast > 40 && u32::from(sharpest) * 8 < u32::from(contrast) {
         return NoGrid::Blurred;
     }
-    let sums = Sums::new(gray, *width, *height);
+    let sums = PixelSums::new(gray, *width, *height);
     let mask = THRESHOLDS[0].mask(picture, &sums);
     let is_cut = dark_blobs(&mask, width * height / 8..).iter().any(|blob| {
         let [left, top, right, bottom] = blob.bounds;

@@ -9,13 +9,13 @@ use common::{
     picture, rgba, seen, seen_bent, shaded,
 };
 use image::RgbaImage;
-use ninefold_scan::plane::{Corners, distance};
-use ninefold_scan::{NoGrid, Picture, Reading, Scan, scan};
+use ninefold_scan::steps::{Corners, distance};
+use ninefold_scan::{NoGrid, Picture, Scan, ScannedGrid, scan};
 
-fn reading(picture: &Picture, what: &str) -> Reading {
+fn reading(picture: &Picture, what: &str) -> ScannedGrid {
     match scan(picture, is_puzzle) {
         Scan::Grid(reading) => *reading,
-        Scan::None(why) => panic!("{what}: no grid was found: {why:?}"),
+        Scan::NoGrid(why) => panic!("{what}: no grid was found: {why:?}"),
     }
 }
 
@@ -156,16 +156,16 @@ fn answers_by_hand_are_told_from_the_givens() {
 fn pictures_without_a_grid_have_none() {
     let side = 400;
     let white = picture(&vec![255; side * side], side, side);
-    assert_eq!(scan(&white, is_puzzle), Scan::None(NoGrid::NothingSquare));
+    assert_eq!(scan(&white, is_puzzle), Scan::NoGrid(NoGrid::NothingSquare));
     let fog: Vec<u8> = (0..side * side).map(|pixel| (40 + (pixel % side) / 2) as u8).collect();
-    assert_eq!(scan(&picture(&fog, side, side), is_puzzle), Scan::None(NoGrid::Blurred));
+    assert_eq!(scan(&picture(&fog, side, side), is_puzzle), Scan::NoGrid(NoGrid::Blurred));
     let half = [[5.0, 1.0], [15.0, 1.0], [15.0, 11.0], [5.0, 11.0]].map(|[x, y]: [f32; 2]| [x - 8.0, y]);
     let cut = picture(&seen(&page(NEWSPAPER, &PRINT), half, side, side), side, side);
-    assert_eq!(scan(&cut, is_puzzle), Scan::None(NoGrid::CutOff));
+    assert_eq!(scan(&cut, is_puzzle), Scan::NoGrid(NoGrid::CutOff));
     let empty_grid = page(&".".repeat(81), &PRINT);
     let empty_grid = ("an empty grid", image(&empty_grid, PAGE, PAGE));
     for (name, image) in others().into_iter().chain([empty_grid]) {
-        assert!(matches!(scan(&looked_at(&image), is_puzzle), Scan::None(_)), "{name}");
+        assert!(matches!(scan(&looked_at(&image), is_puzzle), Scan::NoGrid(_)), "{name}");
     }
 }
 
@@ -174,7 +174,7 @@ fn any_size_is_looked_at() {
     for (width, height) in [(1, 1), (1, 3000), (3000, 1), (2, 2), (17, 5), (5000, 3)] {
         let gray: Vec<u8> = (0..width * height).map(|pixel| ((pixel * 97) >> 2) as u8).collect();
         let picture = picture(&gray, width, height);
-        assert!(matches!(scan(&picture, is_puzzle), Scan::None(_)), "{width} × {height}");
+        assert!(matches!(scan(&picture, is_puzzle), Scan::NoGrid(_)), "{width} × {height}");
     }
 }
 

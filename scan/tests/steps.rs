@@ -7,18 +7,11 @@ use common::{
     picture, seen, seen_bent, shaded,
 };
 use ninefold_scan::Picture;
-use ninefold_scan::blobs::{dark_blobs, light_blobs};
-use ninefold_scan::cells::corners_of_cells;
-use ninefold_scan::choose::likeliest;
-use ninefold_scan::hand::written;
-use ninefold_scan::ink::{Crop, SIDE, crops};
-use ninefold_scan::lattice::Lattice;
-use ninefold_scan::locate::{THRESHOLDS, locate};
-use ninefold_scan::mask::{Mask, Sums};
-use ninefold_scan::net::{Net, Opinion};
-use ninefold_scan::outline::{around, hull, within};
-use ninefold_scan::plane::{Homography, Point, distance};
-use ninefold_scan::turned::read;
+use ninefold_scan::steps::{
+    Crop, DigitNet, Homography, Lattice, Mask, Opinion, PixelSums, Point, SIDE, THRESHOLDS, convex_hull,
+    corners_around, corners_of_cells, corners_within, crops, dark_blobs, distance, evidence_of_hand,
+    light_blobs, likeliest_puzzle, locate, read_upright,
+};
 
 /// Pixels of the picture's sides.
 const PIXELS: usize = 612;
@@ -31,7 +24,7 @@ fn close(page: &[u8]) -> Picture {
 }
 
 fn mask(picture: &Picture) -> Mask {
-    THRESHOLDS[0].mask(picture, &Sums::new(&picture.gray, picture.width, picture.height))
+    THRESHOLDS[0].mask(picture, &PixelSums::new(&picture.gray, picture.width, picture.height))
 }
 
 /// Where a crossing of the grid's lines is in a picture that shows the page from [`CLOSE`], bent.
@@ -106,9 +99,9 @@ fn a_grid_is_one_area_and_its_cells_are_81() {
 fn the_corners_of_an_area_are_those_of_the_hull() {
     let mask = mask(&close(&page(NEWSPAPER, &PRINT)));
     let areas = dark_blobs(&mask, 10_000..);
-    let hull = hull(&areas[0].ends);
-    assert_near(around(hull.clone()).expect("corners"), corners(), 5.0, "around");
-    assert_near(within(&hull).expect("corners"), corners(), 5.0, "within");
+    let hull = convex_hull(&areas[0].ends);
+    assert_near(corners_around(hull.clone()).expect("corners"), corners(), 5.0, "around");
+    assert_near(corners_within(&hull).expect("corners"), corners(), 5.0, "within");
 }
 
 #[test]
@@ -181,7 +174,7 @@ fn a_crop_has_the_ink_of_its_cell_whatever_the_light() {
 
 #[test]
 fn the_net_reads_every_digit() {
-    let net = Net::new();
+    let net = DigitNet::new();
     let every = "123456789".repeat(9);
     for font in [dejavu::sans::regular, dejavu::serif::bold, dejavu::sans_mono::oblique] {
         for (cell, crop) in crops_of(&page(&every, &Look { font, ..PRINT })).iter().enumerate() {
@@ -202,11 +195,11 @@ fn a_dim_screen_is_stretched() {
 
 #[test]
 fn the_way_up_is_found() {
-    let net = Net::new();
+    let net = DigitNet::new();
     let upright = crops_of(&page(NEWSPAPER, &PRINT));
     let mut turned = upright.clone();
     for quarters in 0..4 {
-        let found = read(&net, &turned);
+        let found = read_upright(&net, &turned);
         assert_eq!(found.quarters, (4 - quarters) % 4, "turned {quarters} times");
         let read: Vec<u8> = found.opinions.iter().map(|opinion| opinion.ranking()[0]).collect();
         assert_eq!(read, digits());
@@ -227,7 +220,7 @@ fn a_pen_is_known_by_all_that_it_wrote() {
     let blue = [60, 70, 150];
     let picture = looked_at(&inked(&page(NEWSPAPER, &PRINT), &pen::write(&answers), blue, CLOSE, PIXELS));
     let lattice = Lattice::flat(Homography::new(corners()).expect("a square"));
-    let mut turned = read(&Net::new(), &crops(&picture, &lattice));
+    let mut turned = read_upright(&DigitNet::new(), &crops(&picture, &lattice));
     // The net is sure of the givens, and of every fifth answer; the others look a little like print.
     for (cell, opinion) in turned.opinions.iter_mut().enumerate() {
         opinion.by_hand = match answers.as_bytes()[cell] {
@@ -236,12 +229,12 @@ fn a_pen_is_known_by_all_that_it_wrote() {
             _ => -0.5,
         };
     }
-    let by_hand = written(&picture, &lattice, &turned).expect("something is written");
+    let by_hand = evidence_of_hand(&picture, &lattice, &turned).expect("something is written");
     for (cell, answer) in answers.bytes().enumerate() {
         assert_eq!(by_hand[cell] > 0.0, answer != b'.', "cell {cell}: {}", by_hand[cell]);
     }
     turned.opinions.iter_mut().for_each(|opinion| opinion.by_hand = -0.5);
-    assert_eq!(written(&picture, &lattice, &turned), None, "nothing speaks for a hand");
+    assert_eq!(evidence_of_hand(&picture, &lattice, &turned), None, "nothing speaks for a hand");
 }
 
 #[test]
@@ -255,12 +248,12 @@ fn the_likeliest_puzzle_is_chosen() {
     let right = digits();
     let sure: Vec<Opinion> = right.iter().map(|digit| opinion(*digit, 9 - *digit, 8.0)).collect();
     let expected: [u8; 81] = right.clone().try_into().expect("81 digits");
-    assert_eq!(likeliest(&sure, is_puzzle), Some(expected));
+    assert_eq!(likeliest_puzzle(&sure, is_puzzle), Some(expected));
     // Two cells are misread, and what is right comes second.
     let mut misread = sure.clone();
     for (cell, digit) in [(2, 6), (79, 8)] {
         misread[cell] = opinion(digit, right[cell], 1.0);
     }
-    assert_eq!(likeliest(&misread, is_puzzle), Some(expected));
-    assert_eq!(likeliest(&sure, |_| false), None);
+    assert_eq!(likeliest_puzzle(&misread, is_puzzle), Some(expected));
+    assert_eq!(likeliest_puzzle(&sure, |_| false), None);
 }

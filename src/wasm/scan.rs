@@ -1,9 +1,8 @@
 //! Puzzles from photos.
 
 use super::{bytes, name};
-use crate::scan::{NoGrid, Reading, Scan, scan as scan_pixels};
+use crate::scan::{NoGrid, Scan, ScannedGrid, scan as scan_pixels};
 use js_sys::{Float32Array, Uint8Array, Uint8ClampedArray};
-use ninefold_scan::plane::Point;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -44,8 +43,8 @@ pub fn scan(
     };
     let object = Object::new();
     match scan_pixels(&rgba, width, height)? {
-        Scan::Grid(reading) => fill(&object, &reading),
-        Scan::None(reason) => {
+        Scan::Grid(grid) => set_grid(&object, &grid),
+        Scan::NoGrid(reason) => {
             object.set_certainty("none");
             object.set_reason(match reason {
                 NoGrid::Blurred => "blurred",
@@ -57,15 +56,15 @@ pub fn scan(
     Ok(object.into())
 }
 
-fn fill(object: &Object, reading: &Reading) {
-    let points = |points: &[Point]| Float32Array::from(points.as_flattened());
-    let cells = &reading.cells;
-    object.set_certainty(if reading.is_sure { "sure" } else { "doubtful" });
-    object.set_corners(points(&reading.corners));
-    object.set_lattice(points(&reading.lattice));
-    object.set_raw(Uint8Array::from(&reading.raw[..]));
-    object.set_puzzle(Uint8Array::from(&reading.puzzle[..]));
-    object.set_answers(Uint8Array::from(&reading.answers[..]));
+fn set_grid(object: &Object, grid: &ScannedGrid) {
+    let points = |points: &[[f32; 2]]| Float32Array::from(points.as_flattened());
+    let cells = &grid.cells;
+    object.set_certainty(if grid.is_sure { "sure" } else { "doubtful" });
+    object.set_corners(points(&grid.corners));
+    object.set_lattice(points(&grid.lattice));
+    object.set_raw(Uint8Array::from(&grid.raw[..]));
+    object.set_puzzle(Uint8Array::from(&grid.puzzle[..]));
+    object.set_answers(Uint8Array::from(&grid.answers[..]));
     let confidences: Vec<f32> = cells.iter().map(|cell| cell.confidence).collect();
     object.set_confidences(Float32Array::from(&confidences[..]));
     let others: Vec<u8> = cells.iter().flat_map(|cell| cell.others).collect();

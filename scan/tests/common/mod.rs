@@ -10,7 +10,7 @@ use ab_glyph::{Font, FontRef, Glyph, PxScale, point};
 use image::RgbaImage;
 use ninefold::{Grid, Verdict, solve};
 use ninefold_scan::Picture;
-use ninefold_scan::plane::{Corners, Homography, Point};
+use ninefold_scan::steps::{Corners, Homography, Point};
 
 /// Pixels of a cell on the page.
 pub const CELL: usize = 48;

@@ -39,7 +39,7 @@ fn photo_line(file: &OsStr) -> Result<String, ImageError> {
         Ok(Scan::Grid(reading)) if reading.is_sure => ("sure", reading.raw, reading.puzzle),
         Ok(Scan::Grid(reading)) => ("doubtful", reading.raw, reading.puzzle),
         // A picture without pixels has no grid either.
-        Ok(Scan::None(_)) | Err(_) => ("none", [0; 81], [0; 81]),
+        Ok(Scan::NoGrid(_)) | Err(_) => ("none", [0; 81], [0; 81]),
     };
     Ok(format!("{word}\t{}\t{}", cells(&raw), cells(&puzzle)))
 }

@@ -1,10 +1,10 @@
 //! Which way up the grid is: some of its digits are read in four ways, of which the best reading wins.
 
 use crate::ink::{Crop, SIDE};
-use crate::net::{Net, Opinion};
+use crate::net::{DigitNet, Opinion};
 
 /// A reading of the cells, row by row as the digits stand.
-pub struct Turned {
+pub struct UprightCells {
     /// How many quarter turns the picture's grid stands clockwise.
     pub quarters: usize,
     /// The crops, turned so that the digits stand upright.
@@ -25,28 +25,28 @@ const CERTAIN: f32 = 0.93;
 const SAMPLE: usize = 12;
 
 /// Reads the crops upright. If that is hard, some digits are read in each of the four turns, and then all in the best.
-pub fn read(net: &Net, crops: &[Crop]) -> Turned {
-    let upright = looks(net, crops);
+pub fn read_upright(net: &DigitNet, crops: &[Crop]) -> UprightCells {
+    let upright = opinions_of(net, crops);
     if worth(&upright) >= CERTAIN {
-        return clear(net, 0, crops.to_vec(), upright);
+        return looked_at_again(net, 0, crops.to_vec(), upright);
     }
-    let (mut sample, mut turned) = (sample(crops, &upright), crops.to_vec());
-    let mut most = worth(&looks(net, &sample));
+    let (mut sample, mut turned) = (sample_of(crops, &upright), crops.to_vec());
+    let mut most = worth(&opinions_of(net, &sample));
     let mut best = (0, turned.clone());
     for quarters in 1..4 {
         (sample, turned) = (counter_clockwise(&sample), counter_clockwise(&turned));
-        let worth = worth(&looks(net, &sample));
+        let worth = worth(&opinions_of(net, &sample));
         if worth > most {
             most = worth;
             best = (quarters, turned.clone());
         }
     }
     let (quarters, crops) = best;
-    let looks = if quarters == 0 { upright } else { looks(net, &crops) };
-    clear(net, quarters, crops, looks)
+    let looks = if quarters == 0 { upright } else { opinions_of(net, &crops) };
+    looked_at_again(net, quarters, crops, looks)
 }
 
-fn looks(net: &Net, crops: &[Crop]) -> Vec<Opinion> {
+fn opinions_of(net: &DigitNet, crops: &[Crop]) -> Vec<Opinion> {
     crops.iter().map(|crop| net.look(crop)).collect()
 }
 
@@ -54,17 +54,17 @@ fn looks(net: &Net, crops: &[Crop]) -> Vec<Opinion> {
 const HOPELESS: f32 = 0.3;
 
 /// Looks again at what is not clear.
-fn clear(net: &Net, quarters: usize, crops: Vec<Crop>, looks: Vec<Opinion>) -> Turned {
+fn looked_at_again(net: &DigitNet, quarters: usize, crops: Vec<Crop>, looks: Vec<Opinion>) -> UprightCells {
     let opinions = if worth(&looks) < HOPELESS {
         looks
     } else {
         crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect()
     };
-    Turned { quarters, crops, opinions }
+    UprightCells { quarters, crops, opinions }
 }
 
 /// The same with all cells blank but some of the digits, which are spread evenly.
-fn sample(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
+fn sample_of(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
     let digits: Vec<usize> = (0..81).filter(|cell| opinions[*cell].ranking()[0] != 0).collect();
     let mut sample = vec![[0; SIDE * SIDE]; 81];
     for cell in digits.iter().step_by(digits.len().div_ceil(SAMPLE).max(1)) {
@@ -100,11 +100,11 @@ pub fn worth(opinions: &[Opinion]) -> f32 {
     let mut digits = vec![0; opinions.len()];
     counts.iter().for_each(|cell| digits[*cell] = all[*cell]);
     let sum: f32 = counts.iter().map(|cell| opinions[*cell].confidence()).sum();
-    sum / counts.len() as f32 - 0.02 * clashes(&digits) as f32
+    sum / counts.len() as f32 - 0.02 * clash_count(&digits) as f32
 }
 
 /// How many pairs of cells in a house have the same digit.
-pub fn clashes(digits: &[u8]) -> usize {
+pub fn clash_count(digits: &[u8]) -> usize {
     (0..81)
         .map(|cell| {
             let twins =
