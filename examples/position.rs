@@ -8,7 +8,7 @@
 //! candidates that the solution does not need are removed and random digits placed until the technique has a step.
 //! Of many such positions, the one with the fewest steps and the fewest candidates is written.
 
-use ninefold::explain::{Level, Position, Technique, first, steps_of};
+use ninefold::explain::{Level, Position, Technique, first_step_of, steps_of};
 use ninefold::notation::{Layout, write};
 use ninefold::{DigitSet, Grid, Puzzle, Shape, count, solutions};
 use std::{env, process::ExitCode};
@@ -62,10 +62,12 @@ fn lead_to(technique: Technique, puzzle: &Grid, solution: &Grid, random: &mut Ra
         let easier = |other: &Technique| {
             *other != technique && other.level() <= Level::Medium && other.order() < technique.order()
         };
-        while let Some(step) = Technique::all().filter(easier).find_map(|other| first(&position, other)) {
+        while let Some(step) =
+            Technique::all().filter(easier).find_map(|other| first_step_of(&position, other))
+        {
             position.apply(&step);
         }
-        if first(&position, technique).is_some() {
+        if first_step_of(&position, technique).is_some() {
             return Some(position);
         }
         let blanks: Vec<usize> = position.blanks().iter().collect();

@@ -1,7 +1,8 @@
 //! Adding to a step what some cells and houses of a position have.
 
 use super::Position;
-use super::step::{HouseRole, Role, Step};
+use super::role::{HouseRole, Role};
+use super::step::Step;
 use crate::sets::{CellSet, DigitSet};
 use crate::shape::Houses;
 

@@ -2,7 +2,8 @@
 
 use super::candidate::Candidate;
 use super::order::sort_by_number;
-use super::step::{HouseRole, Node, Role, Step};
+use super::role::{HouseRole, Role};
+use super::step::{Node, Step};
 use crate::notation::symbol;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
@@ -16,10 +17,10 @@ impl Step {
     /// candidates that go.
     ///
     /// ```
-    /// use ninefold::{Grid, explain::{Position, Technique, first}};
+    /// use ninefold::{Grid, explain::{Position, Technique, first_step_of}};
     ///
     /// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
-    /// let step = first(&Position::new(&puzzle), Technique::HiddenSingle).unwrap();
+    /// let step = first_step_of(&Position::new(&puzzle), Technique::HiddenSingle).unwrap();
     /// assert_eq!(step.to_line(puzzle.shape()), "hidden-single: row 4 => r4c4=1");
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```

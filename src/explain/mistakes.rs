@@ -1,6 +1,6 @@
 //! What the person has spoilt: wrong answers, and candidates of the solution that are gone.
 
-use super::step::Role;
+use super::role::Role;
 use super::{Position, Step, Technique};
 use crate::grid::Grid;
 use crate::sets::CellSet;

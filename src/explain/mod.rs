@@ -33,6 +33,7 @@ mod path;
 mod patterns;
 mod position;
 pub mod rating;
+mod role;
 #[cfg(feature = "serde")]
 mod serialize;
 #[cfg(test)]
@@ -46,7 +47,8 @@ pub use candidate::Candidate;
 pub use fish_kind::FishKind;
 pub use path::{Next, Path, PathEnd, Steps, all_steps, next_step, solution_path};
 pub use position::Position;
-pub use step::{HouseRole, Link, Node, Role, Step, StepCandidate, StepHouse};
+pub use role::{HouseRole, Role};
+pub use step::{Link, Node, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique};
-pub use techniques::{Visit, each_step_of, first, steps_of};
+pub use techniques::{Visit, each_step_of, first_step_of, steps_of};
 pub use unknown_technique::UnknownTechnique;

@@ -1,6 +1,6 @@
 //! The pages of the techniques are the files in `pages/`; here their examples are tested.
 
-use super::{Next, Position, Technique, next, steps_of};
+use super::{Next, Position, Technique, next_step, steps_of};
 use std::path::Path;
 
 /// The pages without an example, and why.
@@ -24,7 +24,7 @@ fn pages() -> Vec<(String, String)> {
 
 /// The line of each step that a technique has in a position, or that says what is wrong with it.
 fn lines(position: &Position, technique: Technique) -> Vec<String> {
-    let steps = match next(position, None) {
+    let steps = match next_step(position, None) {
         Next::Step(step) if technique.is_mistake() => vec![step],
         _ => steps_of(position, technique),
     };

@@ -1,7 +1,8 @@
 //! Steps as data for other programs: the shapes that the page gets, too.
 
 use super::candidate::Candidate;
-use super::step::{HouseRole, Link, Role, Step, StepCandidate, StepHouse};
+use super::role::{HouseRole, Role};
+use super::step::{Link, Step, StepCandidate, StepHouse};
 use super::technique::{Level, Technique};
 use crate::shape::{House, HouseKind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -10,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 impl Serialize for Step {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
-        struct Row<'a> {
+        struct StepObject<'a> {
             technique: Technique,
             places: &'a [Candidate],
             removes: &'a [Candidate],
@@ -23,12 +24,13 @@ impl Serialize for Step {
         let Step { technique, places, removes, houses, candidates, links } = self;
         let technique = *technique;
         let (effort, level) = (self.effort(), technique.level());
-        Row { technique, places, removes, houses, candidates, links, effort, level }.serialize(serializer)
+        StepObject { technique, places, removes, houses, candidates, links, effort, level }
+            .serialize(serializer)
     }
 }
 
 #[derive(Serialize, Deserialize)]
-struct HouseRow {
+struct HouseObject {
     kind: HouseKind,
     index: usize,
     role: HouseRole,
@@ -37,19 +39,19 @@ struct HouseRow {
 impl Serialize for StepHouse {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let House { kind, index } = self.house;
-        HouseRow { kind, index, role: self.role }.serialize(serializer)
+        HouseObject { kind, index, role: self.role }.serialize(serializer)
     }
 }
 
 impl<'a> Deserialize<'a> for StepHouse {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<StepHouse, D::Error> {
-        let HouseRow { kind, index, role } = HouseRow::deserialize(deserializer)?;
+        let HouseObject { kind, index, role } = HouseObject::deserialize(deserializer)?;
         Ok(StepHouse { house: House { kind, index }, role })
     }
 }
 
 #[derive(Serialize, Deserialize)]
-struct CandidateRow {
+struct CandidateObject {
     cell: usize,
     digit: u8,
     role: Role,
@@ -58,13 +60,13 @@ struct CandidateRow {
 impl Serialize for StepCandidate {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Candidate { cell, digit } = self.candidate;
-        CandidateRow { cell, digit, role: self.role }.serialize(serializer)
+        CandidateObject { cell, digit, role: self.role }.serialize(serializer)
     }
 }
 
 impl<'a> Deserialize<'a> for StepCandidate {
     fn deserialize<D: Deserializer<'a>>(deserializer: D) -> Result<StepCandidate, D::Error> {
-        let CandidateRow { cell, digit, role } = CandidateRow::deserialize(deserializer)?;
+        let CandidateObject { cell, digit, role } = CandidateObject::deserialize(deserializer)?;
         Ok(StepCandidate { candidate: Candidate { cell, digit }, role })
     }
 }

@@ -49,6 +49,20 @@ impl Level {
     pub const BOUNDS: [f64; 4] = [1.7, 3.8, 7.0, 7.5];
 }
 
+/// What the list tells of a technique.
+struct Listing {
+    name: &'static str,
+    level: Level,
+    order: u16,
+    needs_uniqueness: bool,
+}
+
+/// For puzzles with any number of solutions.
+const ANY: bool = false;
+
+/// For puzzles with one solution.
+const ONE: bool = true;
+
 /// Makes the techniques, and what is told of each. Its page is a file of its own: that of the naked pair is
 /// `pages/naked-pair.md`.
 macro_rules! technique {
@@ -91,9 +105,9 @@ macro_rules! technique {
 
         impl Technique {
             /// The row of the list, or the kind and the size of a fish.
-            fn row(self) -> Result<&'static Row, (FishKind, u8)> {
+            fn row(self) -> Result<&'static Listing, (FishKind, u8)> {
                 match self {
-                    $(Technique::$variant => Ok(&Row {
+                    $(Technique::$variant => Ok(&Listing {
                         name: $name,
                         level: Level::$level,
                         order: $order,
@@ -107,20 +121,6 @@ macro_rules! technique {
 }
 
 techniques!(technique);
-
-/// What the list tells of a technique.
-struct Row {
-    name: &'static str,
-    level: Level,
-    order: u16,
-    needs_uniqueness: bool,
-}
-
-/// For puzzles with any number of solutions.
-const ANY: bool = false;
-
-/// For puzzles with one solution.
-const ONE: bool = true;
 
 impl Technique {
     /// Every technique, in the order in which people meet them. What is none comes first.

@@ -3,7 +3,7 @@
 use crate::common::shape;
 use crate::random::{Random, Way, go_on, puzzle};
 use crate::seeds::seeds;
-use ninefold::explain::{Candidate, FishKind, Position, Step, Technique, each_step_of, first};
+use ninefold::explain::{Candidate, FishKind, Position, Step, Technique, each_step_of, first_step_of};
 use ninefold::{Grid, solutions};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -82,7 +82,7 @@ fn check(position: &Position, solutions: &[Grid], asked: fn(Technique) -> bool, 
             }
         }
         assert_eq!(
-            first(position, technique).as_ref(),
+            first_step_of(position, technique).as_ref(),
             steps.first(),
             "{from}: {technique}, {}",
             drawn(position)

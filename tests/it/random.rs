@@ -1,6 +1,6 @@
 //! Random puzzles and positions, the same for the same seed.
 
-use ninefold::explain::{Position, Technique, first};
+use ninefold::explain::{Position, Technique, first_step_of};
 use ninefold::{Grid, Shape, count, solutions};
 
 /// Numbers as good as random: xorshift, by Marsaglia.
@@ -68,7 +68,7 @@ pub fn go_on(position: &mut Position, solutions: &[Grid], way: Way, random: &mut
         let techniques = Technique::all().filter(|technique| !technique.needs_uniqueness());
         techniques
             .take_while(|technique| technique.order() <= last)
-            .find_map(|technique| first(position, technique))
+            .find_map(|technique| first_step_of(position, technique))
     };
     if way == Way::Steps {
         let Some(step) = easy(position, 5500) else { return false };

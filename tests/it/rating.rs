@@ -4,7 +4,7 @@ use crate::common::{FINNISH, NEWSPAPER, NINE, grid, shape};
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds, size};
 use ninefold::explain::rating::{RatedStep, Rating, Unrated, rate, rated_path};
-use ninefold::explain::{Level, Position, Technique, first};
+use ninefold::explain::{Level, Position, Technique, first_step_of};
 use ninefold::{Grid, Limits, Request, Shape};
 
 /// Random puzzles of every shape up to 16×16 that have one solution, with this and their seeds.
@@ -140,7 +140,7 @@ fn check(puzzle: &Grid, solution: &Grid) -> Level {
         }
         for (most, techniques) in RATED.iter().take_while(|(most, _)| *most < step.rating()) {
             for &technique in *techniques {
-                let easier = first(&position, technique).map(|easier| easier.to_line(puzzle.shape()));
+                let easier = first_step_of(&position, technique).map(|easier| easier.to_line(puzzle.shape()));
                 assert_eq!(easier, None, "at most {most}, {}", line());
             }
         }

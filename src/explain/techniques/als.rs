@@ -3,7 +3,7 @@
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
 use crate::explain::choose::{Choices, bits_where};
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Position, Step};
 use crate::sets::{CellSet, DigitSet};
 use crate::solver::Budget;

@@ -3,7 +3,7 @@
 
 use super::deadly::rectangles_on;
 use super::{Tools, Visit};
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;

@@ -4,7 +4,7 @@
 use super::one_extra::{each_type_3_step, visit_type_2_step};
 use super::{Tools, Visit};
 use crate::explain::patterns::grave::Grave;
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;

@@ -63,7 +63,7 @@ pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
 }
 
 /// The first step of one technique that is found.
-pub fn first(position: &Position, technique: Technique) -> Option<Step> {
+pub fn first_step_of(position: &Position, technique: Technique) -> Option<Step> {
     first_step(&mut |visit| each_step_of(position, technique, visit))
 }
 

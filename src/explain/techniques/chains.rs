@@ -2,7 +2,7 @@
 
 use super::links::{LinkReach, LinkSearch, LoopClosing, link_graph, seeing_both};
 use super::{Tools, Visit};
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Candidate, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;

@@ -2,7 +2,7 @@
 
 use super::two::each_two;
 use super::{Tools, Visit};
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;

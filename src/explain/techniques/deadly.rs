@@ -2,7 +2,7 @@
 
 use super::Visit;
 use super::one_extra::visit_type_2_step;
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use crate::shape::{Basic, Houses};

@@ -2,7 +2,7 @@
 
 use super::als::AlsWeb;
 use super::{Tools, Visit};
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;

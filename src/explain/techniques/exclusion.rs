@@ -3,7 +3,7 @@
 use super::two::each_two;
 use super::{Tools, Visit};
 use crate::explain::patterns::exclusion::possible_digits;
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;

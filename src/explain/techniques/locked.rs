@@ -2,7 +2,7 @@
 //! house.
 
 use super::{Tools, Visit};
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;

@@ -34,7 +34,7 @@ mod two;
 mod visit;
 mod wings;
 
-pub use by_name::{each_step_of, first, steps_of};
+pub use by_name::{each_step_of, first_step_of, steps_of};
 pub(super) use by_name::{first_with, steps_with};
 pub(super) use tools::Tools;
 pub use visit::Visit;

@@ -2,7 +2,7 @@
 
 use super::Visit;
 use crate::explain::choose::Choices;
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;

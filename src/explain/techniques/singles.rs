@@ -1,7 +1,7 @@
 //! One digit is left, or one place.
 
 use super::{Tools, Visit};
-use crate::explain::step::HouseRole;
+use crate::explain::role::HouseRole;
 use crate::explain::{Position, Step, Technique};
 use std::ops::ControlFlow;
 

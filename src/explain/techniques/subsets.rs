@@ -2,7 +2,7 @@
 
 use super::{Tools, Visit};
 use crate::explain::choose::{Choices, bits_where};
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;

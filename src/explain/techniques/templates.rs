@@ -1,7 +1,7 @@
 //! Templates: every way in which one digit can be placed in the whole grid.
 
 use super::{Tools, Visit};
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
 use crate::shape::Basic;

@@ -3,7 +3,7 @@
 use super::two::each_two;
 use super::{Tools, Visit};
 use crate::explain::position::Pair;
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;

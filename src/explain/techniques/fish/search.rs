@@ -1,6 +1,6 @@
 //! Where fish of one digit are looked for: its places, and the houses that may be base and cover.
 
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
 use crate::sets::{bit, bits};
 use crate::shape::{Basic, Houses};

@@ -10,7 +10,7 @@ mod proof;
 use super::{Tools, Visit};
 use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
-use crate::explain::step::HouseRole;
+use crate::explain::role::HouseRole;
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::solver::Budget;
 use net::ForcingNet;

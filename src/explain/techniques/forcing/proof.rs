@@ -2,7 +2,7 @@
 
 use super::net::{Conflict, ForcingNet, Inference, Refutation};
 use crate::explain::order::sort_by_number;
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 
 /// The inferences that lead to some facts, in the order in which they were made.

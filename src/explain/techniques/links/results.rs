@@ -3,7 +3,7 @@
 use super::{LinkGraph, LinkNodeKind, LinkReach, LinkWalk};
 use crate::explain::conclusions::Conclusions;
 use crate::explain::order::sort_candidates;
-use crate::explain::step::Role;
+use crate::explain::role::Role;
 use crate::explain::techniques::Visit;
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::CellSet;

@@ -1,7 +1,7 @@
 //! The hidden subsets that two cells of a loop make with other cells of a house.
 
 use crate::explain::choose::{Choices, bits_where};
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::Visit;
 use crate::explain::techniques::deadly::DeadlyPattern;
 use crate::explain::techniques::one_extra::most_digits;

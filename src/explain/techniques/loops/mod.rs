@@ -8,7 +8,7 @@ use super::one_extra::each_type_3_step;
 use super::{Tools, Visit};
 use crate::explain::Technique;
 use crate::explain::patterns::loops::{self, Loop};
-use crate::explain::step::HouseRole;
+use crate::explain::role::HouseRole;
 use std::ops::{ControlFlow, RangeInclusive};
 
 /// How many cells are tried for one start. On 9×9 far fewer are needed; on large shapes it ends the search.

@@ -2,7 +2,7 @@
 
 use super::{RichCorners, each_rectangle};
 use crate::explain::Technique;
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::one_extra::each_type_3_set;
 use crate::explain::techniques::{Tools, Visit};
 use crate::sets::CellSet;

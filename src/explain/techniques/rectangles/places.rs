@@ -1,7 +1,7 @@
 //! What follows from the places of the two digits: one of them cannot be elsewhere.
 
 use super::{RichCorners, each_rectangle};
-use crate::explain::step::HouseRole;
+use crate::explain::role::HouseRole;
 use crate::explain::techniques::deadly::DeadlyPattern;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Technique};

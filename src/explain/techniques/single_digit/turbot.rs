@@ -2,7 +2,7 @@
 
 use super::each_dual;
 use crate::explain::position::Pair;
-use crate::explain::step::{HouseRole, Role};
+use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::CellSet;
