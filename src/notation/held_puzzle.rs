@@ -39,7 +39,7 @@ impl HeldPuzzle {
     }
 
     /// Takes a line below the puzzle, if it is blank or may be of a map. The symbols of a line that is not taken are
-    /// kept as well; [`take_lines`](Held::take_lines) drops them.
+    /// kept as well; [`take_lines`](HeldPuzzle::take_lines) drops them.
     pub(super) fn take_line(&mut self, line: Line) -> bool {
         let Some(puzzle) = &self.puzzle else {
             return false;

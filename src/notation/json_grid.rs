@@ -6,6 +6,7 @@ use super::cells::{is_null, value};
 use super::chunks::ChunkList;
 use super::fields;
 use super::json::{JsonToken, JsonTokens};
+use super::puzzle::read_chunks;
 use super::scan::{Span, parse_number};
 use super::symbols::EarlierPuzzles;
 use super::words::push_word;
@@ -88,7 +89,7 @@ impl JsonGrid {
             candidates.push(cell.candidates);
         }
         let mut block = Block::default();
-        block.read_chunks(self.rows.view(text), None, false, earlier);
+        read_chunks(&mut block, self.rows.view(text), None, false, earlier);
         let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.grid().shape()));
         let regions = shape.map_or(CellRegions::Boxes, |shape| self.cell_regions(shape));
         let done = block.with_changed_puzzle(0, &mut |puzzle| {

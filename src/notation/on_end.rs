@@ -6,7 +6,7 @@ use super::cells::VALUES;
 use super::chunks::{CellSpans, Chunks};
 use super::class::Line;
 use super::error::Fault;
-use super::puzzle::give_regions;
+use super::puzzle::{give_regions, read_chunks};
 use super::row::Row;
 use super::scan::{Span, are_all, has_any, is_space, lines, position};
 use super::symbols::EarlierPuzzles;
@@ -49,7 +49,7 @@ pub(super) fn read(chunks: Chunks, rows: usize, earlier: &mut EarlierPuzzles) ->
     }
     let region = |cell| shape.row_of(cell) / height * height + shape.column_of(cell) / width;
     let mut block = Block::default();
-    block.read_chunks(chunks, None, false, earlier);
+    read_chunks(&mut block, chunks, None, false, earlier);
     give_regions(&mut block.puzzles, (0..shape.cell_count()).map(region).collect(), 0);
     block
 }

@@ -17,31 +17,29 @@ use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
 
-impl Block {
-    /// Reads chunks, up to the first one that has no place in a puzzle.
-    pub(super) fn read_chunks(
-        &mut self,
-        mut chunks: Chunks,
-        format: Option<Format>,
-        bordered: bool,
-        earlier: &mut EarlierPuzzles,
-    ) {
-        let is_certain = bordered || format == Some(Format::Marks);
-        let mut reader =
-            ChunkReader { puzzles: &mut self.puzzles, bordered, is_certain, are_marks: false, earlier };
-        while !chunks.chunks.is_empty() {
-            match ChunkPlan::of(chunks).and_then(|plan| reader.carry_out(plan, chunks)) {
-                Ok((read, own_format)) => {
-                    chunks.chunks = &chunks.chunks[read..];
-                    reader.take_map(&mut chunks);
-                    let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
-                    self.format = match format.filter(|_| is_plain) {
-                        Some(Format::Marks) => Format::Grid,
-                        format => format.unwrap_or(own_format),
-                    };
-                }
-                Err(at) => return self.puzzles.push(Err(at)),
+/// Reads the puzzles of chunks into a block, up to the first one that has no place in a puzzle.
+pub(super) fn read_chunks(
+    block: &mut Block,
+    mut chunks: Chunks,
+    format: Option<Format>,
+    bordered: bool,
+    earlier: &mut EarlierPuzzles,
+) {
+    let is_certain = bordered || format == Some(Format::Marks);
+    let mut reader =
+        ChunkReader { puzzles: &mut block.puzzles, bordered, is_certain, are_marks: false, earlier };
+    while !chunks.chunks.is_empty() {
+        match ChunkPlan::of(chunks).and_then(|plan| reader.carry_out(plan, chunks)) {
+            Ok((read, own_format)) => {
+                chunks.chunks = &chunks.chunks[read..];
+                reader.take_map(&mut chunks);
+                let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
+                block.format = match format.filter(|_| is_plain) {
+                    Some(Format::Marks) => Format::Grid,
+                    format => format.unwrap_or(own_format),
+                };
             }
+            Err(at) => return block.puzzles.push(Err(at)),
         }
     }
 }

@@ -22,8 +22,8 @@ use super::sink::PuzzleResults;
 ///
 /// # Errors
 ///
-/// If there is no puzzle: the first thing that cannot be understood, with its place. Any text is answered, in
-/// time and memory proportional to its length.
+/// If there is no puzzle: the first thing that cannot be understood, with its place. Any text is read or
+/// refused in time and memory proportional to its length.
 ///
 /// ```
 /// use ninefold::notation::read;

@@ -7,6 +7,7 @@ use super::error::Fault;
 use super::fields::{self, RuleFields};
 use super::fold::ColumnShifts;
 use super::format::Format;
+use super::puzzle::read_chunks;
 use super::row::Row;
 use super::scan::{count_characters, count_visible, lines};
 use super::symbols::EarlierPuzzles;
@@ -143,7 +144,7 @@ impl Rows {
         }
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         block.ignored += labels::take_labels_off(&mut self.cut, &self.text, self.is_underlined);
-        block.read_chunks(self.cut.view(&self.text), self.format, self.bordered, earlier);
+        read_chunks(&mut block, self.cut.view(&self.text), self.format, self.bordered, earlier);
         block
     }
 
@@ -154,7 +155,7 @@ impl Rows {
         let chunks = self.cut.view(&self.text);
         for (start, end) in self.starts.iter().zip(ends) {
             let line = Chunks { chunks: &chunks.chunks[start.chunks..end], ..chunks };
-            block.read_chunks(line, self.format, self.bordered, earlier);
+            read_chunks(&mut block, line, self.format, self.bordered, earlier);
         }
         block
     }
