@@ -9,16 +9,6 @@ use crate::sets::CellSet;
 use crate::solver::{Budget, Request};
 use std::cmp::Reverse;
 
-/// The steps from a position on, and how far they lead.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Path {
-    /// The steps, in order.
-    pub steps: Vec<Step>,
-    /// Why there are no more.
-    pub end: PathEnd,
-}
-
 names! {
     /// Why a path ends.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,6 +29,16 @@ names! {
         /// reached.
         Undecided = "undecided",
     }
+}
+
+/// The steps from a position on, and how far they lead.
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub struct Path {
+    /// The steps, in order.
+    pub steps: Vec<Step>,
+    /// Why there are no more.
+    pub end: PathEnd,
 }
 
 impl Path {

@@ -61,16 +61,18 @@ test('a type and its impl stand together', () => {
     const impl = items.find(
       (item) => item.file === file && item.kind === 'impl' && item.name === name && !/\bfor \w/.test(item.rest),
     );
-    const between = types.find((type) => type.file === file && type.at > at && impl && type.at < impl.at);
+    const between = types.find(
+      (type) => type.file === file && type.name !== name && type.at > at && impl && type.at < impl.at,
+    );
     return between ? [`${file}:${at} ${name}, and ${between.name} before its impl`] : [];
   });
   assert.deepEqual(apart, []);
 });
 
 test('a file is short enough to be read at once', () => {
-  const long = files.filter(({ file, lines }) => lines.length > 350 && file !== 'src/solver/nine.rs');
+  const long = files.filter(({ file, lines }) => lines.length - 1 > 350 && file !== 'src/solver/nine.rs');
   assert.deepEqual(
-    long.map(({ file, lines }) => `${file}: ${lines.length} lines`),
+    long.map(({ file, lines }) => `${file}: ${lines.length - 1} lines`),
     [],
   );
 });

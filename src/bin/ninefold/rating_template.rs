@@ -1,9 +1,5 @@
 //! The text in which the options ask for a rating.
 
-/// A text with placeholders.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RatingTemplate(Vec<TemplatePart>);
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum TemplatePart {
     Sign(char),
@@ -19,6 +15,10 @@ pub enum Placeholder {
     Diamond,
     Hardest,
 }
+
+/// A text with placeholders.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatingTemplate(Vec<TemplatePart>);
 
 impl RatingTemplate {
     /// Understands a text: `%g`, `%r`, `%p`, `%d` and `%h` are values, `%l` ends a line, `%t` is a tab, and

@@ -22,13 +22,6 @@ pub struct Parcel {
     pub replies: Arc<Replies>,
 }
 
-/// What was replied so far.
-#[derive(Default)]
-pub struct Replies {
-    state: Mutex<ReplyPart>,
-    changed: Condvar,
-}
-
 /// Some of the replies of a parcel.
 #[derive(Default)]
 pub struct ReplyPart {
@@ -50,6 +43,13 @@ impl ReplyPart {
     fn is_full(&self) -> bool {
         self.text.len() + self.complaints.len() >= MOST_BYTES
     }
+}
+
+/// What was replied so far.
+#[derive(Default)]
+pub struct Replies {
+    state: Mutex<ReplyPart>,
+    changed: Condvar,
 }
 
 impl Replies {
