@@ -75,7 +75,7 @@ macro_rules! technique {
         /// Each variant has its page below: what it is, why it is true, and an example. An example is a position and
         /// the [line](crate::explain::Step::to_line) of a step that is there. In the position, a cell with one digit
         /// is filled, and one with several has these candidates left; a dot is a blank with all candidates that its
-        /// peers leave.
+        /// peers leave. Bars and dashes part the boxes.
         ///
         /// A technique displays as its [name](Technique::name), and is read back from it.
         ///

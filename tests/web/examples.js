@@ -12,8 +12,9 @@ const folder = new URL('../../src/explain/pages/', import.meta.url);
 export function positions() {
   const pages = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   return pages.flatMap((page) => {
-    const [, text, line] = page.match(/^```text\n([^:]+)\n\n(.+)\n```$/m) ?? [];
-    const [technique] = line?.split(': ') ?? [];
-    return line && technique !== 'missing-candidate' ? [{ technique, text, line }] : [];
+    const example = page.match(/^```text\n([^:]+)\n\n(.+)\n```$/m);
+    if (!example || page.startsWith('Not a technique')) return [];
+    const [, text, line] = example;
+    return [{ technique: line.slice(0, line.indexOf(':')), text, line }];
   });
 }
