@@ -1,21 +1,5 @@
 //! The text in which the options ask for a rating.
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum TemplatePart {
-    Sign(char),
-    Placeholder(Placeholder),
-}
-
-/// What a placeholder stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Placeholder {
-    Puzzle,
-    Rating,
-    Pearl,
-    Diamond,
-    Hardest,
-}
-
 /// A text with placeholders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingTemplate(Vec<TemplatePart>);
@@ -63,4 +47,20 @@ impl RatingTemplate {
         };
         self.0.iter().map(part).collect()
     }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum TemplatePart {
+    Sign(char),
+    Placeholder(Placeholder),
+}
+
+/// What a placeholder stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Placeholder {
+    Puzzle,
+    Rating,
+    Pearl,
+    Diamond,
+    Hardest,
 }

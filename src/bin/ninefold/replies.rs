@@ -22,29 +22,6 @@ pub struct Parcel {
     pub replies: Arc<Replies>,
 }
 
-/// Some of the replies of a parcel.
-#[derive(Default)]
-pub struct ReplyPart {
-    /// For standard output.
-    pub text: Vec<u8>,
-    /// For standard error.
-    pub complaints: String,
-    /// Whether a puzzle's path does not lead to its solution, which takes no complaint.
-    pub is_unsolved: bool,
-    /// Whether nothing comes after it.
-    pub is_last: bool,
-}
-
-impl ReplyPart {
-    fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.complaints.is_empty() && !self.is_last
-    }
-
-    fn is_full(&self) -> bool {
-        self.text.len() + self.complaints.len() >= MOST_BYTES
-    }
-}
-
 /// What was replied so far.
 #[derive(Default)]
 pub struct Replies {
@@ -88,5 +65,28 @@ impl Replies {
 
     fn lock(&self) -> MutexGuard<'_, ReplyPart> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Some of the replies of a parcel.
+#[derive(Default)]
+pub struct ReplyPart {
+    /// For standard output.
+    pub text: Vec<u8>,
+    /// For standard error.
+    pub complaints: String,
+    /// Whether a puzzle's path does not lead to its solution, which takes no complaint.
+    pub is_unsolved: bool,
+    /// Whether nothing comes after it.
+    pub is_last: bool,
+}
+
+impl ReplyPart {
+    fn is_empty(&self) -> bool {
+        self.text.is_empty() && self.complaints.is_empty() && !self.is_last
+    }
+
+    fn is_full(&self) -> bool {
+        self.text.len() + self.complaints.len() >= MOST_BYTES
     }
 }
