@@ -4,10 +4,10 @@
 //! thirty bits a band, the three bands side by side in one vector (see `bands`).
 //!
 //! ```text
-//!              box 0       box 1       box 2
-//!    row 0    0  1  2  |  10 11 12 |  20 21 22
-//!    row 1    3  4  5  |  13 14 15 |  23 24 25      the bit of each cell in its band
-//!    row 2    6  7  8  |  16 17 18 |  26 27 28
+//!              box 1       box 2       box 3
+//!    row 1    0  1  2  |  10 11 12 |  20 21 22
+//!    row 2    3  4  5  |  13 14 15 |  23 24 25      the bit of each cell in its band
+//!    row 3    6  7  8  |  16 17 18 |  26 27 28
 //!    guard          9           19          29      always 0, room for a carry
 //! ```
 //!
