@@ -2,6 +2,7 @@
 //!
 //! If one of its digits is taken away, the set becomes a naked subset, and every other digit is in it.
 
+use super::caps;
 use crate::explain::choose::{Choices, bits_where};
 use crate::explain::role::Role;
 use crate::explain::{Position, Step};
@@ -16,9 +17,6 @@ pub(super) struct Als {
     pub(super) digits: DigitSet,
 }
 
-/// How many cells a set may have on shapes above 9×9, where there are too many larger ones.
-const MOST_CELLS_OF_LARGE: u32 = 3;
-
 /// Every almost locked set of a position, once; the single cells with two candidates among them.
 pub(super) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     let houses = position.houses();
@@ -26,9 +24,9 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     for house in houses.all() {
         let items = &position.board().masks(house);
         let open = bits_where(items, |digits| digits != 0);
-        let most =
-            if position.side() > 9 { MOST_CELLS_OF_LARGE } else { open.count_ones().saturating_sub(1) };
-        for count in 1..=most {
+        let all_but_one = (open.count_ones() as usize).saturating_sub(1);
+        let most = caps::ALS_CELLS.most_or(position, all_but_one);
+        for count in 1..=most as u32 {
             let _ = Choices { items, open, count, with: 0, bits: count + 1 }.each(&mut |chosen, digits| {
                 let cells: CellSet = houses.cells_at(house, chosen).collect();
                 // A set of two houses at once is met in each of them.

@@ -1,15 +1,12 @@
 //! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
 
 use super::two::each_two;
-use super::{Tools, Visit};
+use super::{Tools, Visit, caps};
 use crate::explain::patterns::exclusion::possible_digits;
 use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
-
-/// Above so many blanks there is no search for three cells.
-const MOST_BLANKS: usize = 81;
 
 /// Looks at every two or three cells: `size` says how many. Cells with no more candidates than these exclude.
 pub(super) fn aligned_exclusion(
@@ -21,7 +18,7 @@ pub(super) fn aligned_exclusion(
     let position = tools.position;
     let houses = position.houses();
     let blanks: Vec<usize> = position.blanks().iter().collect();
-    if size > 2 && blanks.len() > MOST_BLANKS {
+    if size > 2 && blanks.len() > caps::MOST_BLANKS_FOR_TRIPLES {
         return ControlFlow::Continue(());
     }
     let has_few = |cell: &usize| (2..=size).contains(&position.candidates(*cell).len());

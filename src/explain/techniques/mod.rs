@@ -10,6 +10,7 @@ mod als;
 mod avoidable;
 mod bug;
 mod by_name;
+mod caps;
 mod chains;
 mod colours;
 mod deadly;

@@ -1,17 +1,11 @@
 //! What follows where one of some extra candidates is true: for rectangles, loops and graves.
 
-use super::Visit;
+use super::{Visit, caps};
 use crate::explain::choose::Choices;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
-
-/// How many digits a set of loops and graves may have: seven, and fewer on shapes above 9×9, where there are too many
-/// sets.
-pub(super) fn most_digits(position: &Position) -> usize {
-    if position.side() > 9 { 4 } else { 7 }
-}
 
 /// Type 2: several cells have one and the same extra digit, so what sees all of them loses it.
 pub(super) fn visit_type_2_step(
@@ -36,7 +30,7 @@ pub(super) fn each_type_3_step(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     let others = (houses.sets()[house] & *position.blanks()) - rich;
-    let most = most.min(most_digits(position));
+    let most = most.min(caps::TYPE_3_DIGITS.most_or(position, usize::MAX));
     each_type_3_set(position, house, (&others, extras), most, &mut |cells, digits| {
         let step = step.clone().house(houses.names[house], HouseRole::Base);
         let step = step.removing_all(position, houses.sets()[house] - rich - cells, digits);

@@ -1,17 +1,12 @@
 //! Sue de Coq: where a box and a line cross, two sets share out the digits.
 
-use super::{Tools, Visit};
+use super::{Tools, Visit, caps};
 use crate::explain::choose::{Choices, bits_where};
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use crate::shape::Basic;
 use std::ops::ControlFlow;
-
-/// Larger sets are not looked for.
-const MOST_CELLS: u32 = 4;
-/// Nor are these above 9×9, where cells have more candidates and there are more choices of cells.
-const MOST_CELLS_OF_LARGE: u32 = 2;
 
 /// Cells that are chosen in a house, and their digits.
 #[derive(Clone, Copy)]
@@ -104,7 +99,8 @@ fn sets_beside(position: &Position, house: usize, core: ChosenCells, surplus: us
     let open =
         bits_where(items, |digits| digits & core.digits.bits() != 0) & !houses.spots_of(house, &core.cells);
     let mut sets = Vec::new();
-    let largest = open.count_ones().min(if position.side() > 9 { MOST_CELLS_OF_LARGE } else { MOST_CELLS });
+    let most = caps::SUE_DE_COQ_CELLS.most_or(position, usize::MAX);
+    let largest = open.count_ones().min(most as u32);
     for count in 1..=largest {
         // So many cells may have so many digits besides those of the core that one cell at least is left.
         for bits in 1..core.digits.len() as u32 + count {

@@ -7,7 +7,7 @@ mod nested;
 mod net;
 mod proof;
 
-use super::{Tools, Visit};
+use super::{Tools, Visit, caps};
 use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
 use crate::explain::role::HouseRole;
@@ -36,9 +36,6 @@ pub(super) fn verity(tools: &Tools, technique: Technique, visit: &mut Visit) -> 
     visit_steps_of(technique, verities(tools.position, &nets), visit)
 }
 
-/// In puzzles with several solutions, positions with more candidates than these are left alone.
-const MOST_CANDIDATES: usize = 2_000;
-
 /// Every contradiction, or else every verity, or else, in a puzzle with one solution, one by nets within nets:
 /// the shortest proofs first.
 ///
@@ -46,7 +43,7 @@ const MOST_CANDIDATES: usize = 2_000;
 /// nearly empty, all nets would.
 pub(in crate::explain) fn forcing_steps(position: &Position, is_unique: bool, budget: &Budget) -> Vec<Step> {
     let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
-    if !is_unique && candidates > MOST_CANDIDATES {
+    if !is_unique && candidates > caps::MOST_CANDIDATES_FOR_NETS {
         return Vec::new();
     }
     let nets = ForcingNets::new(position, budget);

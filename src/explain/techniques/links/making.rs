@@ -2,14 +2,12 @@
 
 use super::graph::{LinkGraph, LinkNode, LinkNodeKind, LinkReach, NodePassing};
 use super::linking;
-use crate::explain::techniques::als;
+use crate::explain::techniques::{als, caps};
 use crate::explain::{Candidate, Position};
 use crate::sets::{CellSet, bit};
 
 /// Above so many nodes there is no search with almost locked sets.
 const MOST_NODES: usize = 6_000;
-/// How many cells an almost locked set may have above 9×9.
-const MOST_CELLS_OF_LARGE: usize = 2;
 
 /// The graph of a position, as far as it is to reach.
 pub(in super::super) fn link_graph(position: &Position, reach: LinkReach) -> LinkGraph {
@@ -93,9 +91,10 @@ fn add_groups(graph: &mut LinkGraph, position: &Position) {
 
 /// Adds a node for each digit of each almost locked set of two cells and more.
 fn add_sets(graph: &mut LinkGraph, position: &Position) {
-    let (houses, is_large) = (position.houses(), position.side() > 9);
+    let houses = position.houses();
+    let most = caps::LINKED_ALS_CELLS.most_or(position, usize::MAX);
     for set in als::almost_locked_sets(position) {
-        if set.cells.len() < 2 || is_large && set.cells.len() > MOST_CELLS_OF_LARGE {
+        if !(2..=most).contains(&set.cells.len()) {
             continue;
         }
         if graph.nodes.len() + set.digits.len() > MOST_NODES {

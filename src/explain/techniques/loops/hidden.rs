@@ -2,9 +2,8 @@
 
 use crate::explain::choose::{Choices, bits_where};
 use crate::explain::role::{HouseRole, Role};
-use crate::explain::techniques::Visit;
 use crate::explain::techniques::deadly::DeadlyPattern;
-use crate::explain::techniques::one_extra::most_digits;
+use crate::explain::techniques::{Visit, caps};
 use crate::explain::{Position, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
@@ -25,7 +24,8 @@ pub(super) fn each_hidden_set(
     items.iter_mut().zip(spots).for_each(|(item, spots)| *item = spots & !of_rich);
     let with = pair.iter().fold(0, |all, digit| all | items[usize::from(digit) - 1]);
     let open = bits_where(spots, |spots| spots != 0) & !(found.extras | pair).bits();
-    for size in (2..=most_digits(position)).take_while(|size| blanks > 2 * size) {
+    let most = caps::TYPE_3_DIGITS.most_or(position, usize::MAX);
+    for size in (2..=most).take_while(|size| blanks > 2 * size) {
         let (count, bits) = (size as u32 - 2, size as u32 - 1);
         Choices { items: &items, open, count, with, bits }.each(&mut |further, cells| {
             let digits = DigitSet::from_bits(further) | pair;

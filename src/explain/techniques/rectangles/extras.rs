@@ -4,13 +4,9 @@ use super::{RichCorners, each_rectangle};
 use crate::explain::Technique;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::one_extra::each_type_3_set;
-use crate::explain::techniques::{Tools, Visit};
+use crate::explain::techniques::{Tools, Visit, caps};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
-
-/// How many further cells a subset of type 3 may have on shapes above 9×9, where there are too many larger
-/// ones.
-const MOST_CELLS_OF_LARGE: usize = 4;
 
 pub(in super::super) fn unique_rectangle_type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
@@ -42,7 +38,7 @@ pub(in super::super) fn unique_rectangle_type_3(tools: &Tools, visit: &mut Visit
         let others = rectangle.pair.iter().fold(open, |others, digit| others - *position.places(digit));
         for house in houses.common_houses(&rectangle.rich) {
             let others = houses.sets()[house] & others;
-            let most = 1 + if position.side() > 9 { MOST_CELLS_OF_LARGE } else { others.len() };
+            let most = 1 + caps::RECTANGLE_TYPE_3_CELLS.most_or(position, others.len());
             each_type_3_set(position, house, (&others, rectangle.extras), most, &mut |cells, digits| {
                 let set = cells | rectangle.rich;
                 // A subset in a line and a box at once is met in both.
