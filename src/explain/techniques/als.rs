@@ -79,7 +79,7 @@ impl<'a> AlsWeb<'a> {
             }
         }
         let mut web = AlsWeb { position, sets, seen, active, ties: Vec::new() };
-        web.ties = web.ties_of_sets(budget);
+        web.ties = web.find_ties(budget);
         web
     }
 
@@ -101,7 +101,7 @@ impl<'a> AlsWeb<'a> {
         step
     }
 
-    fn ties_of_sets(&self, budget: &Budget) -> Vec<Vec<AlsTie>> {
+    fn find_ties(&self, budget: &Budget) -> Vec<Vec<AlsTie>> {
         let mut ties = vec![Vec::new(); self.sets.len()];
         for (one, set) in self.sets.iter().enumerate() {
             if !budget.take(one) {

@@ -26,7 +26,7 @@ pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlo
     let position = tools.position;
     for digit in position.all_digits() {
         for colouring in colourings(position, digit) {
-            for colour in colouring.iter().filter(|colour| see_each_other(position, colour, colour)) {
+            for colour in colouring.iter().filter(|colour| any_see_each_other(position, colour, colour)) {
                 visit_coloured_step(Technique::SimpleColorsWrap, *colour, digit, &[colouring], visit)?;
             }
         }
@@ -40,7 +40,7 @@ pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
         let mut gone = CellSet::EMPTY;
         for first in 0..2 {
             for second in 0..2 {
-                if see_each_other(position, &one[first], &other[second]) {
+                if any_see_each_other(position, &one[first], &other[second]) {
                     gone |=
                         seen_by_any(position, &one[1 - first]) & seen_by_any(position, &other[1 - second]);
                 }
@@ -56,7 +56,7 @@ pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
     each_two_colourings(position, &mut |digit, [one, other]| {
         for [one, other] in [[one, other], [other, one]] {
             for colour in one {
-                if other.iter().all(|opposite| see_each_other(position, &colour, opposite)) {
+                if other.iter().all(|opposite| any_see_each_other(position, &colour, opposite)) {
                     visit_coloured_step(Technique::MultiColors2, colour, digit, &[one, other], visit)?;
                 }
             }
@@ -119,6 +119,6 @@ fn seen_by_any(position: &Position, cells: &CellSet) -> CellSet {
     cells.iter().fold(CellSet::EMPTY, |seen, cell| seen | position.houses().peers()[cell])
 }
 
-fn see_each_other(position: &Position, one: &CellSet, other: &CellSet) -> bool {
+fn any_see_each_other(position: &Position, one: &CellSet, other: &CellSet) -> bool {
     !seen_by_any(position, one).is_disjoint(other)
 }

@@ -190,22 +190,23 @@ impl<'a> FishSearch<'a> {
     }
 
     /// The cells of some places.
-    fn cells(&self, places: u128) -> impl Iterator<Item = usize> {
+    fn cells_of(&self, places: u128) -> impl Iterator<Item = usize> {
         bits(places).map(|place| self.cells[place])
     }
 
     /// A step with its conclusion only.
     pub(super) fn removing(&self, kind: FishKind, removes: u128) -> Step {
-        Step::new(Technique::Fish { kind, size: self.size as u8 }).removing(self.cells(removes), self.digit)
+        Step::new(Technique::Fish { kind, size: self.size as u8 })
+            .removing(self.cells_of(removes), self.digit)
     }
 
     pub(super) fn step(&self, kind: FishKind, found: &FoundFish) -> Step {
         let base = bits(found.bases).fold(0, |all, index| all | self.bases[index].places);
         let mut step = self
             .removing(kind, found.removes)
-            .showing(self.cells(base & !found.fins), self.digit, Role::Base)
-            .showing(self.cells(found.fins & !found.endo_fins), self.digit, Role::Fin)
-            .showing(self.cells(found.endo_fins), self.digit, Role::EndoFin);
+            .showing(self.cells_of(base & !found.fins), self.digit, Role::Base)
+            .showing(self.cells_of(found.fins & !found.endo_fins), self.digit, Role::Fin)
+            .showing(self.cells_of(found.endo_fins), self.digit, Role::EndoFin);
         let chosen =
             [(&self.bases, found.bases, HouseRole::Base), (&self.covers, found.covers, HouseRole::Cover)];
         for (houses, chosen, role) in chosen {

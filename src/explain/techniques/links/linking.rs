@@ -13,7 +13,7 @@ pub(super) fn link_weakly(graph: &mut LinkGraph, position: &Position, reach: Lin
     for of_digit in by_digit {
         for (count, &one) in of_digit.iter().enumerate() {
             for &other in &of_digit[..count] {
-                if see_each_other(graph, one.into(), other.into()) {
+                if all_see_each_other(graph, one.into(), other.into()) {
                     graph.weak[usize::from(one)].push(other);
                     graph.weak[usize::from(other)].push(one);
                 }
@@ -32,7 +32,7 @@ pub(super) fn link_weakly(graph: &mut LinkGraph, position: &Position, reach: Lin
 }
 
 /// Whether all cells of one node see all of another; what almost locked sets use may not overlap.
-fn see_each_other(graph: &LinkGraph, one: usize, other: usize) -> bool {
+fn all_see_each_other(graph: &LinkGraph, one: usize, other: usize) -> bool {
     let (first, second) = (&graph.nodes[one], &graph.nodes[other]);
     if !second.cells.is_subset(&first.seen) {
         return false;
