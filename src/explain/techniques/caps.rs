@@ -2,9 +2,9 @@
 //!
 //! A large grid has longer houses, and its cells have more candidates, so there are far more choices of as many cells.
 //!
-//! What bounds a search on grids of any size stands with it: the nodes of a graph of links, the cells that are tried for
-//! a unique loop, the templates of a digit, the nets within nets. So do the 128 places that a digit may have for fish:
-//! each is a bit of a number.
+//! What bounds a search on grids of any size stands with it: the nodes of a graph of links, the cells that are tried
+//! for a unique loop, the templates of a digit, the nets within nets. So do the 128 places that a digit may have for
+//! fish: each is a bit of a number.
 
 use crate::explain::Position;
 
@@ -49,6 +49,6 @@ pub(super) const TYPE_3_DIGITS: Cap = Cap { small: Some(7), large: 4 };
 /// more. This bounds how many choices of three cells there are.
 pub(super) const MOST_BLANKS_FOR_TRIPLES: usize = 81;
 
-/// Forcing chains and nets on a path, in a puzzle with several solutions: the candidates of the grid; where there are
-/// more, none is looked for. Only large grids have more, and on one that is nearly empty all nets would be in vain.
+/// Forcing chains and nets as the last resort, where there are several solutions: the candidates of the grid; if there
+/// are more, none is looked for. Only large grids have more, and on one that is nearly empty all nets would be in vain.
 pub(super) const MOST_CANDIDATES_FOR_NETS: usize = 2_000;

@@ -1,6 +1,6 @@
 //! The links between the candidates of a position: what chains, loops and forcing chains walk on.
 //!
-//! A [`LinkNode`] is a digit in some cells: one cell, a group of cells that two houses share, or the
+//! A [`LinkNode`](graph::LinkNode) is a digit in some cells: one cell, a group of cells that two houses share, or the
 //! cells of an almost locked set where it has the digit. It is *on* if one of the cells holds the digit, else
 //! *off*. A weak link leads from on to off, a strong link from off to on.
 
