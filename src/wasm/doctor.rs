@@ -1,12 +1,11 @@
 //! The doctor: what is probably wrong with a puzzle.
 
 use super::grid::grid;
-use super::{Cells, object, options};
-use crate::doctor::{self, Change, Forgotten};
-use crate::notation::rules_json;
+use super::object::Object;
+use super::{options, rules_object};
+use crate::doctor::{self, Change, Repair};
 use crate::solver::Request;
-use js_sys::{Array, JSON, Reflect};
-use serde::Serialize;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -34,46 +33,29 @@ pub fn diagnose(
     let limits = options::limits(budget)?;
     let puzzle = grid(&cells, rules, candidates)?;
     let diagnosis = doctor::diagnose(Request::new(&puzzle).limits(limits));
-    let repairs = diagnosis.repairs.iter().map(|repair| RepairObject {
-        kind: repair.kind.name(),
-        puzzle: Cells(repair.puzzle.cells()),
-        changes: repair.changes.iter().map(ChangeObject::from).collect(),
-    });
-    let value = object(&DiagnosisObject { repairs: repairs.collect(), complete: diagnosis.complete })?;
-    let forgotten = Array::new();
-    for Forgotten { puzzle, .. } in &diagnosis.forgotten {
-        if let Some(spec) = puzzle.rules().spec() {
-            forgotten.push(&JSON::parse(&rules_json(spec))?);
-        }
-    }
+    let object = Object::new();
+    object.set_repairs(diagnosis.repairs.iter().map(repair_object).collect());
+    object.set_complete(diagnosis.complete);
+    let forgotten = diagnosis.forgotten.iter().filter_map(|forgotten| rules_object(&forgotten.puzzle));
+    let forgotten: Array = forgotten.collect();
     if forgotten.length() > 0 {
-        Reflect::set(&value, &"forgotten".into(), &forgotten)?;
+        object.set_forgotten(forgotten);
     }
-    Ok(value)
+    Ok(object.into())
 }
 
-#[derive(Serialize)]
-struct DiagnosisObject<'a> {
-    repairs: Vec<RepairObject<'a>>,
-    complete: bool,
+fn repair_object(repair: &Repair) -> Object {
+    let object = Object::new();
+    object.set_kind(repair.kind.name());
+    object.set_puzzle(Uint8Array::from(repair.puzzle.cells()));
+    object.set_changes(repair.changes.iter().map(change_object).collect());
+    object
 }
 
-#[derive(Serialize)]
-struct RepairObject<'a> {
-    kind: &'static str,
-    puzzle: Cells<'a>,
-    changes: Vec<ChangeObject>,
-}
-
-#[derive(Serialize)]
-struct ChangeObject {
-    cell: usize,
-    from: u8,
-    to: u8,
-}
-
-impl From<&Change> for ChangeObject {
-    fn from(&Change { cell, from, to }: &Change) -> Self {
-        ChangeObject { cell, from, to }
-    }
+fn change_object(change: &Change) -> Object {
+    let object = Object::new();
+    object.set_cell(change.cell as u32);
+    object.set_from(&change.from.into());
+    object.set_to(&change.to.into());
+    object
 }

@@ -1,7 +1,7 @@
 //! Explaining: what comes next, and the path to the solution.
 
-use super::grid::{grid, sets};
-use super::level::Object;
+use super::grid::{candidate_sets, grid};
+use super::object::Object;
 use super::{mistake, options, steps};
 use crate::explain::{self, Level, Next, Position};
 use crate::grid::Grid;
@@ -38,7 +38,7 @@ pub fn steps(
     let position = position(&cells, [rules, candidates, sukaku, givens])?;
     let limits = options::limits(budget)?;
     let found = explain::all_steps(Request::new(&position).limits(limits), level(hardest)?);
-    let steps = steps::steps(&found.steps);
+    let steps = steps::all_steps(&found.steps);
     steps.set_complete(found.complete);
     Ok(steps.into())
 }
@@ -48,7 +48,7 @@ pub fn steps(
 pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "nextStep")?;
     Ok(match explain::next_step(Request::new(&position).limits(limits), None) {
-        Next::Step(step) => steps::step(&step).into(),
+        Next::Step(step) => steps::one_step(&step).into(),
         Next::NoStep => JsValue::UNDEFINED,
         Next::Undecided => "undecided".into(),
     })
@@ -70,7 +70,7 @@ pub fn explain_puzzle(
     let (position, limits) = position_alone(&cells, &options, "explain")?;
     let path = explain::solution_path(Request::new(&position).limits(limits));
     let explanation = Object::new();
-    explanation.set_steps(&steps::steps(&path.steps));
+    explanation.set_steps(&steps::all_steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);
     explanation.set_end(path.end.name());
     if let Some(hardest) = path.hardest() {
@@ -98,7 +98,7 @@ fn position(
     [rules, candidates, sukaku, givens]: [Option<JsValue>; 4],
 ) -> Result<Position, JsValue> {
     let cells = grid(cells, rules, None)?;
-    let candidates = candidates.map(|candidates| sets(&candidates, cells.shape())).transpose()?;
+    let candidates = candidates.map(|candidates| candidate_sets(&candidates, cells.shape())).transpose()?;
     let puzzle = match givens {
         Some(givens) => {
             let givens = options::grid(&givens, "givens")?;

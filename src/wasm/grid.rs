@@ -22,13 +22,13 @@ pub(super) fn grid(
         }
     };
     let Some(candidates) = candidates else { return Ok(grid) };
-    let sets = sets(&candidates, grid.shape())?;
+    let sets = candidate_sets(&candidates, grid.shape())?;
     Ok(grid.limited(Some(sets)))
 }
 
 /// The candidates of each cell of a shape, as the option `candidates` has them.
-pub(super) fn sets(candidates: &JsValue, shape: Shape) -> Result<Vec<DigitSet>, JsError> {
-    let numbers = options::bits(candidates, "candidates")?;
+pub(super) fn candidate_sets(candidates: &JsValue, shape: Shape) -> Result<Vec<DigitSet>, JsError> {
+    let numbers = options::cell_bits(candidates, "candidates")?;
     if numbers.len() != shape.cell_count() {
         return Err(in_candidates(GridError::OtherLength { shape, cells: numbers.len() }));
     }

@@ -1,5 +1,6 @@
 //! The houses of a puzzle, as a table.
 
+use super::object::Object;
 use super::{options, rules};
 use crate::shape::{Rules, Shape};
 use js_sys::{Array, Uint8Array, Uint16Array};
@@ -34,16 +35,16 @@ pub fn houses(
         let row = Object::new();
         row.set_kind(table.names[house].kind.name());
         row.set_index(table.names[house].index as u32);
-        row.set_cells(sixteen(&mut table.cells[house].iter().copied()));
+        row.set_cells(sixteen_bits(&mut table.cells[house].iter().copied()).into());
         row.set_is_full(table.is_full(house));
         houses.push(&row);
     }
-    object.set_houses(houses);
+    object.set_houses(houses.into());
     let (of_cells, peers) = (Array::new(), Array::new());
     for cell in 0..shape.cell_count() {
         let numbers: Vec<u8> = table.houses_of(cell).iter().map(|&(house, _)| house as u8).collect();
         of_cells.push(&Uint8Array::from(&numbers[..]));
-        peers.push(&sixteen(&mut table.peers()[cell].iter()));
+        peers.push(&sixteen_bits(&mut table.peers()[cell].iter()));
     }
     object.set_houses_of(of_cells);
     object.set_peers_of(peers);
@@ -51,16 +52,6 @@ pub fn houses(
 }
 
 /// Cells as a typed array.
-fn sixteen(cells: &mut dyn Iterator<Item = usize>) -> Uint16Array {
+fn sixteen_bits(cells: &mut dyn Iterator<Item = usize>) -> Uint16Array {
     Uint16Array::from(&cells.map(|cell| cell as u16).collect::<Vec<_>>()[..])
-}
-
-object! {
-    set_kind(&str),
-    set_index(u32),
-    set_cells(Uint16Array),
-    set_is_full(bool) = isFull,
-    set_houses(Array),
-    set_houses_of(Array) = housesOf,
-    set_peers_of(Array) = peersOf,
 }

@@ -4,13 +4,14 @@
 //! real `Uint8Array`s inside. What is no grid is answered by an `Error` that says what was expected and what came.
 //! Nothing outside this folder knows that a browser exists.
 //!
+//! A result is made property by property (`object`), which is the smallest code, and the quickest for a list of ten
+//! thousand. Only what was read from a text is described by structs, of which serde makes objects (`text`): its items
+//! differ, and most of its parts may be missing.
+//!
 //! Five modules are built of it: with `web-core` what a page needs while a 9×9 is typed and solved; with
 //! `web-full` that for every shape and all else, but for what the others have: with `web-hint` the explanations, with
 //! `web-rate` the rating, with `web-scan` the reading of photos. A program that takes the library has none of these
 //! features, so its allocator, its panic hook and its exports are its own.
-
-#[macro_use]
-mod properties;
 
 #[cfg(feature = "web-full")]
 mod doctor;
@@ -24,6 +25,7 @@ mod houses;
 mod level;
 #[cfg(all(feature = "web-core", not(feature = "web-full")))]
 mod nine_alone;
+mod object;
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 mod options;
 #[cfg(feature = "web-rate")]
@@ -40,8 +42,6 @@ mod steps;
 mod text;
 
 use js_sys::Uint8Array;
-#[cfg(feature = "web-full")]
-use serde::{Serialize, Serializer};
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
 
@@ -59,7 +59,7 @@ static ALLOCATOR: WasmDynamicTalc = new_wasm_dynamic_allocator();
 
 /// A panic is a bug: its message goes to the console instead of a bare "unreachable".
 #[wasm_bindgen(start, private)]
-fn start() {
+fn set_panic_hook() {
     console_error_panic_hook::set_once();
 }
 
@@ -105,18 +105,14 @@ extern "C" {
     fn tag(value: &JsValue) -> Result<String, JsValue>;
 }
 
+/// What our own JSON stands for.
 #[cfg(feature = "web-full")]
-fn object(value: &impl Serialize) -> Result<JsValue, JsError> {
-    Ok(serde_wasm_bindgen::to_value(value)?)
+fn json_object(json: &str) -> JsValue {
+    js_sys::JSON::parse(json).unwrap_or_default()
 }
 
-/// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
+/// The rules of a grid; none where they are the classic ones.
 #[cfg(feature = "web-full")]
-struct Cells<'a>(&'a [u8]);
-
-#[cfg(feature = "web-full")]
-impl Serialize for Cells<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_bytes(self.0)
-    }
+fn rules_object(grid: &crate::Grid) -> Option<JsValue> {
+    grid.rules().spec().map(|spec| json_object(&crate::notation::rules_json(spec)))
 }

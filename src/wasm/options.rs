@@ -25,13 +25,13 @@ pub(super) fn read<const COUNT: usize>(
 ) -> Result<[Option<JsValue>; COUNT], JsValue> {
     let mut values = [const { None }; COUNT];
     if !options.is_undefined() {
-        fill(&mut values, options, function, &keys)?;
+        read_entries(&mut values, options, function, &keys)?;
     }
     Ok(values)
 }
 
 #[inline(never)]
-fn fill(
+fn read_entries(
     values: &mut [Option<JsValue>],
     options: &JsValue,
     function: &str,
@@ -46,7 +46,7 @@ fn fill(
         let entry: Array = entries.get(index).unchecked_into();
         let (key, value) = (text(&entry.get(0)), entry.get(1));
         let Some(at) = keys.iter().position(|known| *known == key) else {
-            return Err(unknown(&key, function, keys).into());
+            return Err(unknown_option(&key, function, keys).into());
         };
         if !value.is_undefined() {
             values[at] = Some(value);
@@ -57,11 +57,11 @@ fn fill(
 
 /// What the option `budget` says.
 pub(super) fn limits(budget: Option<JsValue>) -> Result<Limits, JsError> {
-    Ok(whole(budget, "budget")?.map_or(Limits::NONE, |steps| Limits::budget(steps as u64)))
+    Ok(whole_number(budget, "budget")?.map_or(Limits::NONE, |steps| Limits::budget(steps as u64)))
 }
 
 /// An option that is a whole number from 0, or `Infinity`.
-pub(super) fn whole(value: Option<JsValue>, key: &str) -> Result<Option<f64>, JsError> {
+pub(super) fn whole_number(value: Option<JsValue>, key: &str) -> Result<Option<f64>, JsError> {
     let Some(value) = value else { return Ok(None) };
     let number = value.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
     number.ok_or_else(|| wrong(&value, key, "a whole number from 0, or Infinity,")).map(Some)
@@ -89,7 +89,7 @@ pub(super) fn grid(value: &JsValue, key: &str) -> Result<Grid, JsError> {
 
 /// An option that has bits for each cell.
 #[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
-pub(super) fn bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError> {
+pub(super) fn cell_bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError> {
     // An array of another frame of the page has the same name, but is no instance of this frame's.
     if name(value) != "Uint32Array" {
         return Err(wrong(value, key, "a Uint32Array"));
@@ -103,7 +103,7 @@ pub(super) fn wrong(value: &JsValue, key: &str, expected: &str) -> JsError {
     mistake(format!("Expected {expected} as '{key}', got {got}."))
 }
 
-fn unknown(key: &str, function: &str, keys: &[&str]) -> JsError {
+fn unknown_option(key: &str, function: &str, keys: &[&str]) -> JsError {
     let mut sentence = format!("`{function}` has no option '{key}': it has ");
     for (index, known) in keys.iter().enumerate() {
         sentence += if index == 0 { "'" } else { ", '" };

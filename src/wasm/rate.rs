@@ -1,7 +1,7 @@
 //! Rating: how hard a puzzle is.
 
 use super::grid::grid;
-use super::level::Object;
+use super::object::Object;
 use super::options;
 use crate::explain::rating;
 use crate::solver::Request;
@@ -9,14 +9,6 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("rate.d.ts");
-
-properties! {
-    set_rating(f64),
-    set_pearl(f64),
-    set_diamond(f64),
-    set_least(bool),
-    set_unrated(&str),
-}
 
 /// How hard a puzzle is on the scale of Sudoku Explainer 1.2.1, from 1.0: its `rating`; its `pearl`, which counts up to
 /// the first digit placed; its `diamond`, which is the first step's; the `hardest` technique, and the `level` in a

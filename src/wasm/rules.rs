@@ -16,10 +16,10 @@ pub(super) fn read(object: &JsValue, shape: Shape) -> Result<Rules, JsValue> {
         return Err(options::wrong(object, "rules", "an object").into());
     }
     let values = options::read(object, "rules", KEYS)?;
-    Ok(Rules::from_spec(shape, spec(&values)?).map_err(JsError::from)?)
+    Ok(Rules::from_spec(shape, spec_of(&values)?).map_err(JsError::from)?)
 }
 
-fn spec(
+fn spec_of(
     [diagonals, windows, disjoint, asterisk, dot, girandola, groups, regions]: &Values,
 ) -> Result<Spec, JsValue> {
     let (down, up) = diagonals_of(diagonals)?;
@@ -32,13 +32,13 @@ fn spec(
         dot: options::flag(dot, "dot")?,
         girandola: options::flag(girandola, "girandola")?,
         groups: match groups {
-            Some(groups) => items(groups, "groups", "an array")?
+            Some(groups) => items_of(groups, "groups", "an array")?
                 .iter()
-                .map(|group| numbers(group, "groups", "an array of cells for each group"))
+                .map(|group| whole_numbers(group, "groups", "an array of cells for each group"))
                 .collect::<Result<_, _>>()?,
             None => Vec::new(),
         },
-        regions: regions.as_ref().map(|regions| numbers(regions, "regions", "an array")).transpose()?,
+        regions: regions.as_ref().map(|regions| whole_numbers(regions, "regions", "an array")).transpose()?,
     })
 }
 
@@ -56,11 +56,11 @@ fn diagonals_of(value: &Option<JsValue>) -> Result<(bool, bool), JsError> {
 }
 
 /// The items of an array, typed or not.
-fn items(list: &JsValue, key: &str, expected: &str) -> Result<Vec<JsValue>, JsValue> {
+fn items_of(list: &JsValue, key: &str, expected: &str) -> Result<Vec<JsValue>, JsValue> {
     if !name(list).ends_with("Array") {
         return Err(options::wrong(list, key, expected).into());
     }
-    let list: &List = list.unchecked_ref();
+    let list: &ArrayLike = list.unchecked_ref();
     let count = list.length()?;
     if count > 1000 {
         // No rules have so many, and an array of millions would take more memory than there is.
@@ -69,22 +69,22 @@ fn items(list: &JsValue, key: &str, expected: &str) -> Result<Vec<JsValue>, JsVa
     (0..count).map(|index| list.item(index)).collect()
 }
 
-fn numbers(list: &JsValue, key: &str, expected: &str) -> Result<Vec<usize>, JsValue> {
+fn whole_numbers(list: &JsValue, key: &str, expected: &str) -> Result<Vec<usize>, JsValue> {
     let number = |item: &JsValue| {
         let number = item.as_f64().filter(|number| (0.0..1e9).contains(number) && number.trunc() == *number);
         let number = number.map(|number| number as usize);
         number.ok_or_else(|| options::wrong(item, key, "whole numbers from 0").into())
     };
-    items(list, key, expected)?.iter().map(number).collect()
+    items_of(list, key, expected)?.iter().map(number).collect()
 }
 
 #[wasm_bindgen]
 extern "C" {
     /// An array whose items may throw when they are read.
-    type List;
+    type ArrayLike;
 
     #[wasm_bindgen(catch, method, structural, indexing_getter)]
-    fn item(this: &List, index: u32) -> Result<JsValue, JsValue>;
+    fn item(this: &ArrayLike, index: u32) -> Result<JsValue, JsValue>;
     #[wasm_bindgen(catch, method, getter)]
-    fn length(this: &List) -> Result<u32, JsValue>;
+    fn length(this: &ArrayLike) -> Result<u32, JsValue>;
 }

@@ -1,5 +1,6 @@
 //! Puzzles from photos.
 
+use super::object::Object;
 use super::{bytes, name};
 use crate::scan::{NoGrid, Scan, ScannedGrid, scan as scan_pixels};
 use js_sys::{Float32Array, Uint8Array, Uint8ClampedArray};
@@ -7,19 +8,6 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("scan.d.ts");
-
-object! {
-    set_certainty(&str),
-    set_reason(&str),
-    set_corners(Float32Array),
-    set_lattice(Float32Array),
-    set_raw(Uint8Array),
-    set_puzzle(Uint8Array),
-    set_answers(Uint8Array),
-    set_confidences(Float32Array),
-    set_others(Uint8Array),
-    set_doubtful(Uint8Array),
-}
 
 /// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row
 /// by row, as a canvas gives them.

@@ -4,6 +4,7 @@
 use super::grid::grid;
 #[cfg(not(feature = "web-full"))]
 use super::nine_alone::{NineAlone as Engine, grid};
+use super::object::Object;
 use super::options;
 #[cfg(feature = "web-full")]
 use crate::solver::Engine;
@@ -32,7 +33,7 @@ pub fn solve(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let begun = now();
     let verdict = engine.solve(Request::new(&grid).limits(limits));
     let millis = now() - begun;
-    Ok(answer(&verdict, millis).into())
+    Ok(verdict_object(&verdict, millis).into())
 }
 
 /// The solutions of a puzzle, 1,000 of them at the most or as many as `most` says, and whether that was all.
@@ -48,10 +49,10 @@ pub fn solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (grid, most, limits) = asked(&cells, &options, "solutions")?;
+    let (grid, most, limits) = read_request(&cells, &options, "solutions")?;
     let found = Engine::of(&grid).solutions(Request::new(&grid).limits(limits), most);
     let object = Object::new();
-    object.set_solutions(found.solutions.iter().map(array).collect());
+    object.set_solutions(found.solutions.iter().map(grid_array).collect());
     object.set_complete(found.complete);
     Ok(object.into())
 }
@@ -70,7 +71,7 @@ pub fn packed_solutions(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolutionsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (grid, most, limits) = asked(&cells, &options, "packedSolutions")?;
+    let (grid, most, limits) = read_request(&cells, &options, "packedSolutions")?;
     let most = most * grid.cells().len();
     let mut cells = Vec::new();
     let end = Engine::of(&grid).each_solution(Request::new(&grid).limits(limits), |solution| {
@@ -88,28 +89,32 @@ pub fn packed_solutions(
 
 /// What `solutions` and `packedSolutions` are asked: the puzzle, how many solutions are kept, and the limits.
 #[inline(never)]
-fn asked(cells: &JsValue, options: &JsValue, function: &str) -> Result<(Grid, usize, Limits), JsValue> {
+fn read_request(
+    cells: &JsValue,
+    options: &JsValue,
+    function: &str,
+) -> Result<(Grid, usize, Limits), JsValue> {
     const MOST_CELLS: usize = 64 << 20;
     let keys = ["rules", "candidates", "most", "budget"];
     let [rules, candidates, most, budget] = options::read(options, function, keys)?;
-    let most = options::whole(most, "most")?.unwrap_or(1000.0);
+    let most = options::whole_number(most, "most")?.unwrap_or(1000.0);
     let limits = options::limits(budget)?;
     let grid = grid(cells, rules, candidates)?;
     let most = (most as usize).min(MOST_CELLS / grid.cells().len());
     Ok((grid, most, limits))
 }
 
-fn answer(verdict: &Verdict, millis: f64) -> Object {
+fn verdict_object(verdict: &Verdict, millis: f64) -> Object {
     let object = Object::new();
     object.set_verdict(verdict.name());
     match verdict {
-        Verdict::Unique(solution) => object.set_solution(array(solution)),
+        Verdict::Unique(solution) => object.set_solution(grid_array(solution)),
         Verdict::Several(solution, other) => {
-            object.set_solution(array(solution));
-            object.set_other(array(other));
+            object.set_solution(grid_array(solution));
+            object.set_other(grid_array(other));
         }
         Verdict::Clash(clashes) => object.set_clashes(clashes.iter().map(clash_object).collect()),
-        Verdict::Undecided(Some(found)) => object.set_found(array(found)),
+        Verdict::Undecided(Some(found)) => object.set_found(grid_array(found)),
         Verdict::NoSolution | Verdict::Undecided(None) => {}
     }
     object.set_millis(millis);
@@ -129,24 +134,8 @@ fn clash_object(clash: &Clash) -> Object {
 }
 
 /// The cells of a solution.
-fn array(grid: &Grid) -> Uint8Array {
+fn grid_array(grid: &Grid) -> Uint8Array {
     Uint8Array::from(grid.cells())
-}
-
-object! {
-    set_verdict(&str),
-    set_solution(Uint8Array),
-    set_other(Uint8Array),
-    set_found(Uint8Array),
-    set_clashes(Array),
-    set_millis(f64),
-    set_digit(u8),
-    set_house(Object),
-    set_kind(&str),
-    set_index(u32),
-    set_cells(JsValue),
-    set_solutions(Array),
-    set_complete(bool),
 }
 
 #[wasm_bindgen]

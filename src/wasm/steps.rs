@@ -3,32 +3,9 @@
 //! A list of all steps has some ten thousand objects. Serde would make a value of JavaScript of each number
 //! before it sets it, which takes three times as long.
 
-use super::level::Object;
+use super::object::Object;
 use crate::explain::{Candidate, Node, Step, StepCandidate};
 use wasm_bindgen::prelude::*;
-
-properties! {
-    set_technique(&str),
-    set_places(&Array),
-    set_removes(&Array),
-    set_houses(&Array),
-    set_candidates(&Array),
-    set_links(&Array),
-    set_cell(u32),
-    set_digit(u8),
-    set_role(&JsValue),
-    set_kind(&JsValue),
-    set_index(u32),
-    set_from(&Object),
-    set_to(&Object),
-    set_strong(bool),
-    set_set(&Array),
-    set_cells(&Array),
-    set_steps(&Array),
-    set_solved(bool),
-    set_end(&str),
-    set_effort(f64),
-}
 
 #[wasm_bindgen]
 extern "C" {
@@ -59,38 +36,39 @@ impl Names {
     }
 }
 
-pub(super) fn steps(steps: &[Step]) -> Array {
+pub(super) fn all_steps(steps: &[Step]) -> Array {
     let mut names = Names::default();
-    array(steps, |step| named(step, &mut names))
+    object_array(steps, |step| step_object(step, &mut names))
 }
 
-pub(super) fn step(step: &Step) -> Object {
-    named(step, &mut Names::default())
+pub(super) fn one_step(step: &Step) -> Object {
+    step_object(step, &mut Names::default())
 }
 
-fn named(step: &Step, names: &mut Names) -> Object {
+fn step_object(step: &Step, names: &mut Names) -> Object {
     let object = Object::new();
     object.set_technique(step.technique.name());
-    object.set_places(&array(&step.places, candidate));
-    object.set_removes(&array(&step.removes, candidate));
-    object.set_houses(&array(&step.houses, |shown| {
+    object.set_places(&object_array(&step.places, candidate_object));
+    object.set_removes(&object_array(&step.removes, candidate_object));
+    let houses = object_array(&step.houses, |shown| {
         let object = Object::new();
-        object.set_kind(names.get(shown.house.kind.name()));
+        object.set_made_kind(names.get(shown.house.kind.name()));
         object.set_index(shown.house.index as u32);
-        object.set_role(names.get(shown.role.name()));
+        object.set_made_role(names.get(shown.role.name()));
+        object
+    });
+    object.set_houses(houses.into());
+    object.set_candidates(&object_array(&step.candidates, |shown: &StepCandidate| {
+        let object = candidate_object(&shown.candidate);
+        object.set_made_role(names.get(shown.role.name()));
         object
     }));
-    object.set_candidates(&array(&step.candidates, |shown: &StepCandidate| {
-        let object = candidate(&shown.candidate);
-        object.set_role(names.get(shown.role.name()));
-        object
-    }));
-    object.set_links(&array(&step.links, |link| {
+    object.set_links(&object_array(&step.links, |link| {
         let object = Object::new();
-        object.set_from(&node(&link.from));
-        object.set_to(&node(&link.to));
+        object.set_from(&node_object(&link.from));
+        object.set_to(&node_object(&link.to));
         object.set_strong(link.strong);
-        object.set_set(&cells(&link.set));
+        object.set_set(&cell_array(&link.set));
         object
     }));
     object.set_effort(step.effort());
@@ -98,21 +76,21 @@ fn named(step: &Step, names: &mut Names) -> Object {
     object
 }
 
-fn candidate(candidate: &Candidate) -> Object {
+fn candidate_object(candidate: &Candidate) -> Object {
     let object = Object::new();
     object.set_cell(candidate.cell as u32);
     object.set_digit(candidate.digit);
     object
 }
 
-fn node(node: &Node) -> Object {
+fn node_object(node: &Node) -> Object {
     let object = Object::new();
-    object.set_cells(&cells(&node.cells));
+    object.set_cells(cell_array(&node.cells).into());
     object.set_digit(node.digit);
     object
 }
 
-fn array<Item>(items: &[Item], mut object: impl FnMut(&Item) -> Object) -> Array {
+fn object_array<Item>(items: &[Item], mut object: impl FnMut(&Item) -> Object) -> Array {
     let array = Array::empty();
     for item in items {
         array.push(&object(item));
@@ -120,7 +98,7 @@ fn array<Item>(items: &[Item], mut object: impl FnMut(&Item) -> Object) -> Array
     array
 }
 
-fn cells(cells: &[usize]) -> Array {
+fn cell_array(cells: &[usize]) -> Array {
     let array = Array::empty();
     for &cell in cells {
         array.push_number(cell as u32);

@@ -1,7 +1,7 @@
 //! Text: puzzles read, written, and solved by the file.
 
 use super::grid::grid;
-use super::{Cells, bytes, mistake, name, object, options};
+use super::{bytes, json_object, mistake, name, options, rules_object};
 use crate::{
     collection,
     grid::Grid,
@@ -11,9 +11,8 @@ use crate::{
     shape::Shape,
     solver::Request,
 };
-use js_sys::{Error, JSON, Reflect, Uint8Array, Uint32Array};
-use serde::Serialize;
-use std::fmt::Display;
+use js_sys::{Uint8Array, Uint32Array};
+use serde::{Serialize, Serializer};
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -32,23 +31,24 @@ pub fn parse(
         return Err(mistake(format!("Expected a text as a string, got {}.", name(&text))).into());
     };
     let [] = options::read(&options, "parse", [])?;
-    let reading = notation::read(&content).map_err(|error| thrown(&error, &error.to_json()))?;
+    let reading =
+        notation::read(&content).map_err(|error| fault_error(&error.to_string(), &error.to_json()))?;
     let mut found = ReadingObject {
-        puzzles: reading.puzzles.iter().map(Slot::from).collect(),
+        puzzles: reading.puzzles.iter().map(PuzzleOrFault::from).collect(),
         rules: Vec::new(),
         candidates: Vec::new(),
         progress: Vec::new(),
         format: reading.format.name(),
         ignored: reading.ignored,
-        symbols: sets(&reading.symbols),
+        symbols: symbol_sets(&reading.symbols),
     };
     for (at, puzzle) in reading.puzzles.iter().enumerate() {
         let Ok(puzzle) = puzzle else { continue };
-        found.rules.extend(RulesOf::new(at, puzzle));
-        found.candidates.extend(CandidatesOf::new(at, puzzle));
-        found.progress.extend(puzzle.is_begun().then(|| Progress::new(at, puzzle)));
+        found.rules.extend(PuzzleRules::new(at, puzzle));
+        found.candidates.extend(PuzzleCandidates::new(at, puzzle));
+        found.progress.extend(puzzle.is_begun().then(|| PuzzleProgress::new(at, puzzle)));
     }
-    Ok(object(&found)?)
+    Ok(described(&found)?)
 }
 
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
@@ -83,26 +83,26 @@ pub fn solve_all(
 /// for await (const part of file.stream()) console.log(decoder.decode(reader.push(part)));
 /// console.log(decoder.decode(reader.finish()));
 /// ```
-#[wasm_bindgen]
-pub struct Reader {
+#[wasm_bindgen(js_name = Reader)]
+pub struct TextReader {
     reader: notation::Reader,
     has_ended: bool,
 }
 
-#[wasm_bindgen]
-impl Reader {
+#[wasm_bindgen(js_class = Reader)]
+impl TextReader {
     /// A reader at the beginning of a text.
     ///
     /// Throws an `Error` when an option is unknown or not as it has to be.
     #[wasm_bindgen(constructor)]
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "ReaderOptions")] options: JsValue,
-    ) -> Result<Reader, JsValue> {
+    ) -> Result<TextReader, JsValue> {
         let [progress] = options::read(&options, "Reader", ["progress"])?;
         let with_progress = options::flag(&progress, "progress")?;
         let reader =
             if with_progress { notation::Reader::with_progress() } else { notation::Reader::default() };
-        Ok(Reader { reader, has_ended: false })
+        Ok(TextReader { reader, has_ended: false })
     }
 
     /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it
@@ -153,7 +153,7 @@ impl Reader {
     /// The unusual symbols so far, as in a `Reading`.
     #[wasm_bindgen(getter, unchecked_return_type = "SymbolSet[]")]
     pub fn symbols(&self) -> Result<JsValue, JsError> {
-        object(&sets(&self.reader.symbols()))
+        described(&symbol_sets(&self.reader.symbols()))
     }
 }
 
@@ -178,8 +178,8 @@ pub fn format(
     let layout = layout_of(layout)?;
     let answers = answers
         .map_or_else(|| Ok(Grid::empty(givens.shape())), |answers| options::grid(&answers, "answers"))?;
-    let marks =
-        marks.map_or_else(|| Ok(vec![0; givens.cells().len()]), |marks| options::bits(&marks, "marks"))?;
+    let marks = marks
+        .map_or_else(|| Ok(vec![0; givens.cells().len()]), |marks| options::cell_bits(&marks, "marks"))?;
     let marks: Vec<DigitSet> = marks.into_iter().map(DigitSet::from_bits).collect();
     for length in [answers.cells().len(), marks.len()] {
         if length != givens.cells().len() {
@@ -190,7 +190,7 @@ pub fn format(
         }
     }
     let puzzle = Puzzle::begun(givens, answers.cells(), &marks);
-    notation::write(&puzzle, layout).map_err(|error| thrown(&error, &error.to_json()))
+    notation::write(&puzzle, layout).map_err(|error| fault_error(&error.to_string(), &error.to_json()))
 }
 
 /// The layout that the option `layout` names.
@@ -202,116 +202,134 @@ fn layout_of(layout: Option<JsValue>) -> Result<Layout, JsError> {
     Ok(options::string(&layout, "layout")?.parse()?)
 }
 
-/// An `Error` with a sentence, and with an object of JSON as its `fault`.
-fn thrown(sentence: &impl Display, fault: &str) -> JsValue {
-    let error = Error::new(&sentence.to_string());
-    // An object that was just made takes any property.
-    let _ = Reflect::set(&error, &"fault".into(), &parsed(fault));
-    error.into()
+/// The object that a struct describes.
+fn described(value: &impl Serialize) -> Result<JsValue, JsError> {
+    Ok(serde_wasm_bindgen::to_value(value)?)
 }
 
-/// What our own JSON stands for.
-fn parsed(json: &str) -> JsValue {
-    JSON::parse(json).unwrap_or_default()
+/// Cells that become a `Uint8Array`: bytes do, a sequence of numbers would become an array.
+struct CellBytes<'a>(&'a [u8]);
+
+impl Serialize for CellBytes<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_bytes(self.0)
+    }
 }
+
+/// A value of JavaScript that goes in as it is.
+#[derive(Serialize)]
+struct Ready(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
 
 #[derive(Serialize)]
 struct ReadingObject<'a> {
-    puzzles: Vec<Slot<'a>>,
+    puzzles: Vec<PuzzleOrFault<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    rules: Vec<RulesOf>,
+    rules: Vec<PuzzleRules>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    candidates: Vec<CandidatesOf>,
+    candidates: Vec<PuzzleCandidates>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    progress: Vec<Progress>,
+    progress: Vec<PuzzleProgress>,
     format: &'static str,
     ignored: usize,
-    symbols: Vec<Set>,
+    symbols: Vec<SymbolSet>,
 }
 
 /// The rules of a puzzle that has other than the classic ones.
 #[derive(Serialize)]
-struct RulesOf {
+struct PuzzleRules {
     puzzle: usize,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    rules: JsValue,
+    rules: Ready,
 }
 
-impl RulesOf {
-    fn new(at: usize, puzzle: &Puzzle) -> Option<RulesOf> {
-        let spec = puzzle.grid().rules().spec()?;
-        Some(RulesOf { puzzle: at, rules: parsed(&notation::rules_json(spec)) })
+impl PuzzleRules {
+    fn new(at: usize, puzzle: &Puzzle) -> Option<PuzzleRules> {
+        Some(PuzzleRules { puzzle: at, rules: Ready(rules_object(puzzle.grid())?) })
     }
 }
 
 /// The candidates of a puzzle that has some of its own.
 #[derive(Serialize)]
-struct CandidatesOf {
+struct PuzzleCandidates {
     puzzle: usize,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    candidates: Uint32Array,
+    candidates: Ready,
 }
 
-impl CandidatesOf {
-    fn new(at: usize, puzzle: &Puzzle) -> Option<CandidatesOf> {
+impl PuzzleCandidates {
+    fn new(at: usize, puzzle: &Puzzle) -> Option<PuzzleCandidates> {
         let grid = puzzle.grid();
         let of_blank = |(set, digit): (&DigitSet, &u8)| if *digit > 0 { DigitSet::EMPTY } else { *set };
         let candidates = grid.given_candidates()?.iter().zip(grid.cells()).map(of_blank);
-        Some(CandidatesOf { puzzle: at, candidates: numbers(candidates) })
+        Some(PuzzleCandidates { puzzle: at, candidates: bits_of_sets(candidates) })
     }
 }
 
 /// What was done on a puzzle.
 #[derive(Serialize)]
-struct Progress {
+struct PuzzleProgress {
     puzzle: usize,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    answers: Uint8Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    marks: Uint32Array,
+    answers: Ready,
+    marks: Ready,
 }
 
-impl Progress {
-    fn new(at: usize, puzzle: &Puzzle) -> Progress {
+impl PuzzleProgress {
+    fn new(at: usize, puzzle: &Puzzle) -> PuzzleProgress {
         let cells = 0..puzzle.grid().cells().len();
         let answers: Vec<u8> = cells.clone().map(|cell| puzzle.answer(cell)).collect();
-        let marks = numbers(cells.map(|cell| puzzle.marks_in(cell)));
-        Progress { puzzle: at, answers: answers.as_slice().into(), marks }
+        let marks = bits_of_sets(cells.map(|cell| puzzle.marks_in(cell)));
+        PuzzleProgress { puzzle: at, answers: Ready(Uint8Array::from(&answers[..]).into()), marks }
     }
 }
 
 /// A number for each set: bit d − 1 is set where it has digit d.
-fn numbers(sets: impl Iterator<Item = DigitSet>) -> Uint32Array {
-    Uint32Array::from(&sets.map(DigitSet::bits).collect::<Vec<_>>()[..])
+fn bits_of_sets(sets: impl Iterator<Item = DigitSet>) -> Ready {
+    Ready(Uint32Array::from(&sets.map(DigitSet::bits).collect::<Vec<_>>()[..]).into())
 }
 
-fn sets(symbols: &[(Shape, Symbols)]) -> Vec<Set> {
-    symbols.iter().map(|(shape, symbols)| Set { side: shape.side(), set: symbols.name() }).collect()
-}
-
+/// The unusual symbols of the grids of a side.
 #[derive(Serialize)]
-struct Set {
+struct SymbolSet {
     side: usize,
     set: &'static str,
+}
+
+fn symbol_sets(symbols: &[(Shape, Symbols)]) -> Vec<SymbolSet> {
+    symbols.iter().map(|(shape, symbols)| SymbolSet { side: shape.side(), set: symbols.name() }).collect()
 }
 
 /// A puzzle's cells, or why they could not be read.
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Slot<'a> {
-    Cells(Cells<'a>),
-    Unreadable {
-        message: String,
-        #[serde(with = "serde_wasm_bindgen::preserve")]
-        fault: JsValue,
-    },
+enum PuzzleOrFault<'a> {
+    Cells(CellBytes<'a>),
+    Unreadable { message: String, fault: Ready },
 }
 
-impl<'a> From<&'a Result<Puzzle, NotationError>> for Slot<'a> {
+impl<'a> From<&'a Result<Puzzle, NotationError>> for PuzzleOrFault<'a> {
     fn from(puzzle: &'a Result<Puzzle, NotationError>) -> Self {
         match puzzle {
-            Ok(puzzle) => Slot::Cells(Cells(puzzle.grid().cells())),
-            Err(error) => Slot::Unreadable { message: error.to_string(), fault: parsed(&error.to_json()) },
+            Ok(puzzle) => PuzzleOrFault::Cells(CellBytes(puzzle.grid().cells())),
+            Err(error) => PuzzleOrFault::Unreadable {
+                message: error.to_string(),
+                fault: Ready(json_object(&error.to_json())),
+            },
         }
     }
+}
+
+/// What is thrown for a text: a sentence for the person who wrote it, and the `fault` as data.
+fn fault_error(sentence: &str, fault: &str) -> JsValue {
+    let error = FaultError::new(sentence);
+    error.set_fault(&json_object(fault));
+    error.into()
+}
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = Error)]
+    type FaultError;
+
+    #[wasm_bindgen(constructor, js_class = "Error")]
+    fn new(sentence: &str) -> FaultError;
+    #[wasm_bindgen(method, setter)]
+    fn set_fault(this: &FaultError, fault: &JsValue);
 }
