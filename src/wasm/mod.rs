@@ -59,7 +59,7 @@ static ALLOCATOR: WasmDynamicTalc = new_wasm_dynamic_allocator();
 
 /// A panic is a bug: its message goes to the console instead of a bare "unreachable".
 #[wasm_bindgen(start, private)]
-fn set_panic_hook() {
+fn start() {
     console_error_panic_hook::set_once();
 }
 
