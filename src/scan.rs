@@ -8,7 +8,7 @@
 //! let pixels = vec![255; width * height * 4]; // as a camera or a decoder of pictures has them
 //! match scan(&pixels, width as u32, height as u32)? {
 //!     Scan::Grid(found) => println!("{}", Grid::new(found.puzzle.to_vec())?),
-//!     Scan::None(why) => println!("no grid: {why:?}"), // here NothingSquare
+//!     Scan::NoGrid(why) => println!("no grid: {why:?}"), // here NothingSquare
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -18,17 +18,16 @@ pub struct UnknownTechnique {
     near: Vec<&'static str>,
 }
 
-/// With more changes than these, a name is another one.
-const MOST_CHANGES: usize = 3;
-
 impl UnknownTechnique {
-    /// The error for a name that is none of all these.
+    /// The error for a name that is none of all these. With more changes than every third letter, or than three, a name
+    /// is another one.
     pub(super) fn new(name: &str, all: impl Iterator<Item = &'static str>) -> UnknownTechnique {
-        let alike = all.filter(|known| known.len().abs_diff(name.len()) <= MOST_CHANGES);
-        let changes: Vec<_> = alike.map(|known| (changes(name, known), known)).collect();
-        let fewest = changes.iter().map(|(changes, _)| *changes).min();
-        let near =
-            changes.into_iter().filter(|(changes, _)| *changes <= MOST_CHANGES && Some(*changes) == fewest);
+        let most = (name.len() / 3).min(3);
+        let alike = all.filter(|known| known.len().abs_diff(name.len()) <= most);
+        let alike = alike.map(|known| (changes(name, known), known)).filter(|(changes, _)| *changes <= most);
+        let alike: Vec<(usize, &'static str)> = alike.collect();
+        let fewest = alike.iter().map(|(changes, _)| *changes).min();
+        let near = alike.into_iter().filter(|(changes, _)| Some(*changes) == fewest);
         UnknownTechnique { name: name.into(), near: near.map(|(_, known)| known).collect() }
     }
 }
