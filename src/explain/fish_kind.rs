@@ -1,25 +1,17 @@
 //! The kinds of fish.
 
-/// The names of the fish of a kind, from two base houses to seven; the last one is for any other number. They are one text,
-/// because a list of texts would weigh more in the modules for pages.
-macro_rules! names {
+/// The names of the fish of a kind, from two base houses to seven; the last one is for any other number.
+macro_rules! fish_names {
     ($kind:literal) => {
-        concat!(
-            $kind,
-            "x-wing ",
-            $kind,
-            "swordfish ",
-            $kind,
-            "jellyfish ",
-            $kind,
-            "squirmbag ",
-            $kind,
-            "whale ",
-            $kind,
-            "leviathan ",
-            $kind,
-            "fish"
-        )
+        [
+            concat!($kind, "x-wing"),
+            concat!($kind, "swordfish"),
+            concat!($kind, "jellyfish"),
+            concat!($kind, "squirmbag"),
+            concat!($kind, "whale"),
+            concat!($kind, "leviathan"),
+            concat!($kind, "fish"),
+        ]
     };
 }
 
@@ -39,10 +31,10 @@ macro_rules! kinds {
 
             /// The name of a fish of this kind with so many base houses.
             pub(super) fn name_of(self, size: u8) -> &'static str {
-                let names = match self {
-                    $(FishKind::$kind => names!($prefix),)+
+                let names: &[&str; 7] = match self {
+                    $(FishKind::$kind => &fish_names!($prefix),)+
                 };
-                names.split(' ').nth(usize::from(size.wrapping_sub(2)).min(6)).unwrap_or_default()
+                names[usize::from(size.wrapping_sub(2)).min(6)]
             }
 
             /// The order of the smallest fish of the kind, and how much each further line adds.

@@ -67,11 +67,11 @@ const printed: PositionOptions = { candidates, sukaku: true, givens: cells };
 const easiest: Step | undefined = nextStep(cells, position) ?? steps(cells)[0];
 const named: House[] | undefined = easiest?.houses;
 const kind: HouseKind | undefined = named?.[0]?.kind;
-const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, rating }) => [
+const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, effort }) => [
   ...[...places, ...removes].map(({ cell, digit }) => cell * 9 + digit),
   ...links.flatMap(({ from, to, strong, set }) => (strong ? set : [...from.cells, to.digit])),
-  rating,
-  ...explain(cells, printed).steps.map(({ rating }) => rating + at),
+  effort,
+  ...explain(cells, printed).steps.map(({ effort }) => effort + at),
 ]);
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
 const hard: Rating | Unrated = rate(cells, { budget: 1000 });
