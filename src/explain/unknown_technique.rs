@@ -4,12 +4,14 @@ use std::{error, fmt};
 
 /// No technique has this name. It displays the names that are nearly the same, if there are any.
 ///
+/// Names are in small letters, with hyphens.
+///
 /// ```
 /// use ninefold::explain::Technique;
 ///
 /// let said = |name: &str| name.parse::<Technique>().unwrap_err().to_string();
 /// assert_eq!(said("hiden-pair"), "There is no technique 'hiden-pair'; did you mean hidden-pair?");
-/// assert_eq!(said("luck"), "There is no technique 'luck'; Technique::all gives every one there is.");
+/// assert_eq!(said("guesswork"), "There is no technique 'guesswork'; Technique::all gives every one there is.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownTechnique {
