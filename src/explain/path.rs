@@ -144,7 +144,11 @@ impl Next {
 /// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
 /// step.
 ///
-/// If the position is spoilt, the step says so. Of a puzzle without a solution the steps lead nowhere: [`solution_path`] says that
+/// `last` is the step before, if there was one: of several steps of a kind, those near it are easier to see.
+///
+/// If the position is spoilt, as an answer is wrong or a candidate of the solution is gone, the step says so. Applying
+/// it changes nothing, so it would come again and again: whoever applies steps in a loop ends at a
+/// [mistake](Technique::is_mistake). Of a puzzle without a solution the steps lead nowhere: [`solution_path`] says that
 /// it has none.
 ///
 /// ```
@@ -155,6 +159,18 @@ impl Next {
 /// let step = next_step(&position, None).step().expect("a step");
 /// assert_eq!(step.to_line(puzzle.shape()), "naked-single: => r1c1=1");
 /// assert_eq!(next_step(Request::new(&position).limits(Limits::budget(0)), None), Next::Undecided);
+///
+/// // Step by step to the end.
+/// let (mut position, mut last) = (position, None);
+/// while let Next::Step(step) = next_step(&position, last.as_ref()) {
+///     println!("{} ({})", step.to_line(puzzle.shape()), step.technique.level());
+///     if step.technique.is_mistake() {
+///         break;
+///     }
+///     position.apply(&step);
+///     last = Some(step);
+/// }
+/// assert!(position.blanks().is_empty());
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
 pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> Next {

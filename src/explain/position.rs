@@ -164,7 +164,7 @@ impl Position {
         }
     }
 
-    /// Does what a step says.
+    /// Does what a step says; a step that says what the person has spoilt changes nothing.
     ///
     /// # Panics
     ///
