@@ -37,7 +37,26 @@ macro_rules! searches {
 
 techniques!(searches);
 
-/// Calls `visit` for every step of one technique, until it breaks off.
+/// Calls `visit` for every step of one technique, until it breaks off; says whether it did.
+///
+/// A step is found under each technique that it is one of: a locked pair is a naked pair, too. There is none of the two
+/// [mistakes](Technique::is_mistake), which only [`next_step`](crate::explain::next_step) and
+/// [`all_steps`](crate::explain::all_steps) look for, and none in a Sukaku of a technique that
+/// [needs uniqueness](Technique::needs_uniqueness).
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, each_step_of};
+/// use std::ops::ControlFlow;
+///
+/// let position: Position = "1... ..1. .1.. 4...".parse()?;
+/// let mut placed = 0;
+/// let flow = each_step_of(&position, Technique::HiddenSingle, &mut |step| {
+///     placed += step.places.len();
+///     if placed < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+/// });
+/// assert_eq!((placed, flow), (2, ControlFlow::Break(())));
+/// # Ok::<(), ninefold::notation::ParseGridError>(())
+/// ```
 pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let budget = Budget::new(Limits::NONE);
     let tools = Tools::new(position, &budget);
@@ -57,12 +76,21 @@ fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> Con
     })
 }
 
-/// Every step of one technique that there is now.
+/// Every step of one technique that there is now, as [`each_step_of`] finds them.
+///
+/// ```
+/// use ninefold::explain::{Position, Technique, steps_of};
+///
+/// let position: Position = "1... ..1. .1.. 4...".parse()?;
+/// let technique = "hidden-single".parse()?;
+/// assert!(steps_of(&position, technique).iter().all(|step| step.technique == Technique::HiddenSingle));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
     all_steps(&mut |visit| each_step_of(position, technique, visit))
 }
 
-/// The first step of one technique that is found.
+/// The first step of one technique that [`each_step_of`] finds.
 pub fn first_step_of(position: &Position, technique: Technique) -> Option<Step> {
     first_step(&mut |visit| each_step_of(position, technique, visit))
 }

@@ -3,7 +3,8 @@
 use crate::explain::Step;
 use std::ops::ControlFlow;
 
-/// What is done with each step that is found, and whether to go on looking.
+/// What is done with each step that is found, and whether to go on looking: `Continue` asks for the next step, and
+/// `Break` is the end. A closure is one, as `&mut |step| …`.
 pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// All steps that a search finds.
