@@ -123,7 +123,8 @@ macro_rules! technique {
 techniques!(technique);
 
 impl Technique {
-    /// Every technique, in the order in which people meet them. What is none comes first.
+    /// Every technique, in the order in which people meet them. The two that are none, but
+    /// [mistakes](Technique::is_mistake), come first.
     pub fn all() -> impl Iterator<Item = Technique> {
         in_order().iter().copied()
     }
@@ -156,7 +157,8 @@ impl Technique {
         }
     }
 
-    /// The place in the order in which people meet techniques; smaller is easier.
+    /// The place in the order in which people meet techniques; smaller is easier. The numbers have gaps,
+    /// so they are only for comparing.
     pub fn order(self) -> u16 {
         match self.row() {
             Ok(row) => row.order,
