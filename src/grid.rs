@@ -29,6 +29,11 @@ pub(crate) use error::no_grid;
 /// A puzzle or a solution: its rules, and its cells row by row, 0 for a blank, 1 to the side for a digit.
 ///
 /// As a text it is a line of its cells, and behind them its other rules and its candidates: `53..7…;x`.
+/// [`Layout::Line`](crate::notation::Layout::Line) says what the letters mean. `{:#}` has a line for each row, if the
+/// rules are the classic ones and there are no candidates.
+///
+/// With the feature `serde`, a classic grid is its cells, `[5,3,0,…]`; one with other rules or with candidates is
+/// `{"rules":{…},"cells":[…]}`, as [`Rules`] has it, and `"candidates"` behind it.
 ///
 /// In a *Sukaku* candidates are printed in place of givens, or beside them: see [`Grid::with_candidates`].
 ///

@@ -78,6 +78,17 @@ names! {
         Spaced = "spaced",
         /// The symbols of all cells in one line, and fields of other rules and of candidates behind them:
         /// `53..7….;x;m=…`.
+        ///
+        /// | field | what it says |
+        /// | --- | --- |
+        /// | `x`, `x1`, `x2` | both diagonals, that down from the top left, that up from the bottom left |
+        /// | `w` | windows |
+        /// | `d` | disjoint groups |
+        /// | `a`, `o`, `i` | asterisk, centre dot, girandola |
+        /// | `r=aabb…` | regions: a letter for each cell |
+        /// | `m=…` | candidates, in a short code of their own |
+        ///
+        /// There is no field for groups of one's own: with these the line is that of [`Layout::Json`].
         Line = "line",
         /// The same with `0` for a blank.
         Zeros = "zeros",
