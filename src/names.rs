@@ -4,6 +4,8 @@ use std::{error, fmt};
 
 /// Why a name is none of those that there are; it displays what there is to choose from.
 ///
+/// It is the error of layouts, formats and [levels](crate::explain::Level).
+///
 /// ```
 /// use ninefold::notation::Layout;
 ///

@@ -20,7 +20,8 @@ use crate::shape::Shape;
 pub struct Reading {
     /// The puzzles in their order, or why what should be one could not be read.
     pub puzzles: Vec<Result<Puzzle, NotationError>>,
-    /// The format of the first puzzle that could be read.
+    /// The format of the first puzzle that could be read; [`Format::Line`] if there is none, where
+    /// [`Reader::format`](super::Reader::format) has nothing.
     pub format: Format,
     /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
     pub ignored: usize,
