@@ -120,11 +120,13 @@
 //!   search had to give up.
 //! * *position*: cells and candidates at one moment; *technique*: a named way of deducing; *step*: one use of a
 //!   technique; *path*: the steps to the solution.
+//! * *spoilt*: of a position, that an answer is not the solution's, or that a cell has lost the candidate that is.
 //! * *slip*, *repair*: what may have spoilt a puzzle on its way from print, and its undoing.
 //!
 //! # The modules
 //!
-//! Each uses only those above it.
+//! Each uses only those above it. Those without a link are the crate's own, but for `scan`. What others need of
+//! them is shown elsewhere: [`Puzzle`] here, [`notation::UnknownName`] in `notation`.
 //!
 //! * `names`: what variants are called in text.
 //! * [`sets`]: which digits, which cells.
@@ -137,8 +139,8 @@
 //! * [`explain`]: what comes next in a puzzle, and why.
 //! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
 //! * [`collection`]: many puzzles at once.
-//! * `scan`: a puzzle from a photo, behind the feature `scan`.
-//! * `wasm`: the same for a browser, behind the feature `web`; nothing above knows of it.
+//! * `scan`: a puzzle from a photo; there with the feature `scan`.
+//! * `wasm`: all of this for a browser, behind the feature `web`; nothing above knows of it.
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 

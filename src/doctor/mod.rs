@@ -2,9 +2,9 @@
 //!
 //! A *slip* is what happens on the way from print to grid: a digit is misread, two change places, a blank is
 //! skipped. When the right one is undone, the puzzle has exactly one solution again. So every slip of each
-//! [`RepairKind`] is undone in turn (`search`). What leaves exactly one solution is a *repair*. Which repairs
-//! are likely is told by what is known of slips and of puzzles (`ranking`). And a puzzle with several solutions may
-//! be no classic one (`forgotten`).
+//! [`RepairKind`] is undone in turn. What leaves exactly one solution is a *repair*. Which repairs
+//! are likely is told by what is known of slips and of puzzles. And a puzzle with several solutions may
+//! be no classic one: a rule was [`Forgotten`].
 //!
 //! ```
 //! use ninefold::{Grid, RepairKind, diagnose};

@@ -4,8 +4,8 @@
 //! sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands in every cell
 //! without a digit. A text may hold many puzzles.
 //!
-//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A grid is parsed from a text
-//! with one puzzle (`grid`).
+//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A text with one
+//! puzzle is parsed as a [`Grid`](crate::Grid), or as a [`Puzzle`](crate::Puzzle) with its answers and marks.
 //!
 //! ```
 //! use ninefold::notation::{Layout, read, write};
@@ -17,6 +17,9 @@
 //! ```
 //!
 //! # How a text goes through
+//!
+//! From here on, this page is for those who change the module: nobody needs it who only reads and writes puzzles. The
+//! names without a link are those of its files and private types.
 //!
 //! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| # the first row`, and the eight others.
 //!
