@@ -15,7 +15,7 @@ pub enum RatedTechnique {
     DirectPointing,
     /// Claiming that leaves a house with one place for the digit.
     DirectClaiming,
-    /// A hidden pair, triplet that leaves another digit of its house with one place.
+    /// A hidden pair or triplet, by the number of its digits, that leaves another digit of its house with one place.
     DirectHiddenSet(u8),
     /// A cell with one candidate.
     NakedSingle,
@@ -23,11 +23,11 @@ pub enum RatedTechnique {
     Pointing,
     /// A digit of a line that has places in one box only.
     Claiming,
-    /// Cells of a house with as many candidates: a naked pair, triplet or quad.
+    /// Cells of a house, 2 to 4, with as many candidates: a naked pair, triplet or quad.
     NakedSet(u8),
-    /// Digits of a house with as many places: a hidden pair, triplet or quad.
+    /// Digits of a house, 2 to 4, with as many places: a hidden pair, triplet or quad.
     HiddenSet(u8),
-    /// A digit whose places in some lines are in as many crossing lines: an X-Wing, a Swordfish, a Jellyfish.
+    /// A digit whose places in some lines, 2 to 4, are in as many crossing lines: an X-Wing, a Swordfish, a Jellyfish.
     Fish(u8),
     /// Three cells with two candidates each.
     XyWing,
@@ -35,19 +35,19 @@ pub enum RatedTechnique {
     XyzWing,
     /// Four cells that could be filled in two ways.
     UniqueRectangle {
-        /// What is seen besides, 1 to 4.
+        /// Its type, 1 to 4, as players count them: what is seen besides.
         kind: u8,
     },
     /// The same with more cells.
     UniqueLoop {
         /// How many: 6, 8, 10, …
         cells: u8,
-        /// As of a rectangle.
+        /// Its type, 1 to 4, as of a rectangle.
         kind: u8,
     },
     /// Few candidates keep all blanks from being filled in two ways.
     Bug {
-        /// What is seen besides, 1 to 4.
+        /// Its type, 1 to 4, as players count them: what is seen besides.
         kind: u8,
     },
     /// Two or three cells (the number) whose digits are tried together.
@@ -139,7 +139,7 @@ pub enum ChainLinks {
     Both,
 }
 
-/// From where chains start that meet.
+/// Where the chains start that lead to the same conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum View {
     /// From a candidate, on and off alike.
