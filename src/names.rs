@@ -60,8 +60,8 @@ macro_rules! names {
         }
 
         impl $kind {
-            /// The variant's name in text, which begins with a small letter. It may be a shorter word than the variant's
-            /// own, as `none` for `NoSolution`.
+            /// The variant's name in text, which begins with a small letter. It may be a shorter word than the
+            /// variant's own, as `none` for `NoSolution`.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($kind::$variant => $name,)+
