@@ -112,8 +112,8 @@
 //!   the boxes, or further houses: *diagonals*, *windows*, *groups*.
 //! * *band*, *stack*: the boxes beside each other, the boxes below each other.
 //! * *peer*: a cell that shares a house with another one.
-//! * *candidate*: a digit still possible in a cell. In a *Sukaku* some are the puzzle's own, in place of givens or beside
-//!   them.
+//! * *candidate*: a digit still possible in a cell. In a *Sukaku* some are the puzzle's own, in place of givens or
+//!   beside them.
 //! * *shape*: the side of a grid and the size of its boxes.
 //! * *clash*: the same digit twice in a house.
 //! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash; or *undecided*, where the

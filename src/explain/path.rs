@@ -66,8 +66,8 @@ pub struct Steps {
 /// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
 ///
 /// Only techniques up to the level `hardest` are asked: less to wait for, and nothing that is harder than wanted. Below
-/// the level Extreme there may be no step, even though the puzzle can be solved. Where the limits are reached, the steps
-/// are not `complete`: the easiest are asked first, so the hardest are those that may be missing.
+/// the level Extreme there may be no step, even though the puzzle can be solved. Where the limits are reached, the
+/// steps are not `complete`: the easiest are asked first, so the hardest are those that may be missing.
 ///
 /// ```
 /// use ninefold::{Grid, Limits, Request, explain::{Level, Position, all_steps}};

@@ -46,8 +46,8 @@ impl fmt::Display for UnknownTechnique {
 
 impl error::Error for UnknownTechnique {}
 
-/// How many letters must be added, removed or changed to make one name of another. For example, 1 makes "hidden-pair" of
-/// "hiden-pair".
+/// How many letters must be added, removed or changed to make one name of another. For example, 1 makes "hidden-pair"
+/// of "hiden-pair".
 fn changes(one: &str, other: &str) -> usize {
     // How many it takes for what was read of the one and for each beginning of the other.
     let mut row: Vec<usize> = (0..=other.len()).collect();
