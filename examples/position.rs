@@ -50,7 +50,8 @@ fn main() -> ExitCode {
 fn drawing(position: &Position, puzzle: &Grid) -> String {
     let cells = position.cells();
     let marks: Vec<DigitSet> = (0..cells.len()).map(|cell| position.candidates(cell)).collect();
-    let framed = write(&Puzzle::begun(puzzle.clone(), cells, &marks), Layout::Marks).unwrap_or_default();
+    let framed =
+        write(&Puzzle::with_progress(puzzle.clone(), cells, &marks), Layout::Marks).unwrap_or_default();
     let rows = framed.lines().filter(|line| !line.starts_with('.'));
     rows.map(|row| row[2..row.len() - 2].trim_end()).collect::<Vec<&str>>().join("\n")
 }

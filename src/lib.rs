@@ -126,7 +126,7 @@
 //! # The modules
 //!
 //! Each uses only those above it. Those without a link are the crate's own, but for `scan`. What others need of
-//! them is shown elsewhere: [`Puzzle`] here, [`notation::UnknownName`] in `notation`.
+//! them is shown here: [`Puzzle`], [`UnknownName`].
 //!
 //! * `names`: what variants are called in text.
 //! * [`sets`]: which digits, which cells.
@@ -165,6 +165,7 @@ pub use collection::solve_all;
 pub use collection::solve_all_parallel;
 pub use doctor::{Change, Diagnosis, Forgotten, ForgottenRule, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
+pub use names::UnknownName;
 pub use puzzle::Puzzle;
 pub use sets::{CellSet, DigitSet};
 pub use shape::{House, HouseKind, Rules, RulesBuilder, RulesError, Shape, ShapeError};

@@ -14,7 +14,7 @@ use crate::shape::Rules;
 /// use ninefold::{DigitSet, Grid, Puzzle, Shape, notation::{Layout, write}};
 ///
 /// let marks = [DigitSet::EMPTY, DigitSet::from_iter([1, 2])];
-/// let puzzle = Puzzle::begun(Grid::empty(Shape::NINE), &[5], &marks);
+/// let puzzle = Puzzle::with_progress(Grid::empty(Shape::NINE), &[5], &marks);
 /// let text = write(&puzzle, Layout::Ss)?;
 /// assert!(text.ends_with(" *-----------*\nI005\nE01346789"));
 /// # Ok::<(), ninefold::notation::LayoutError>(())
@@ -35,7 +35,7 @@ impl Puzzle {
     }
 
     /// A puzzle with its answers, 0 for none, and its marks; a cell that is missing there has none.
-    pub fn begun(grid: Grid, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
+    pub fn with_progress(grid: Grid, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
         let (count, side) = (grid.cells().len(), grid.shape().side());
         let mut puzzle = Puzzle { grid, answers: vec![0; count], marks: vec![DigitSet::EMPTY; count] };
         for cell in (0..count).filter(|cell| puzzle.grid.cells()[*cell] == 0) {
@@ -105,7 +105,7 @@ impl Puzzle {
     /// use ninefold::{DigitSet, Grid, Puzzle, Shape, count};
     ///
     /// let marks = [DigitSet::from_iter([1, 2])];
-    /// let puzzle = Puzzle::begun(Grid::empty(Shape::ALL[0]), &[], &marks);
+    /// let puzzle = Puzzle::with_progress(Grid::empty(Shape::ALL[0]), &[], &marks);
     /// assert_eq!((count(puzzle.grid(), 300).count, count(&puzzle.with_marks_given(), 300).count), (288, 144));
     /// ```
     pub fn with_marks_given(&self) -> Grid {
@@ -126,14 +126,14 @@ impl Puzzle {
     pub(crate) fn and(self, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
         let answers = if self.answers.is_empty() { answers } else { &self.answers };
         let marks = if marks.iter().all(|marks| marks.is_empty()) { &self.marks } else { marks };
-        Puzzle::begun(self.grid, answers, marks)
+        Puzzle::with_progress(self.grid, answers, marks)
     }
 
     /// The same where the marks are what is left but for some candidates of each cell.
     pub(crate) fn without(self, removed: &[DigitSet]) -> Puzzle {
         let mut marks = self.filled().candidates();
         marks.iter_mut().zip(removed).for_each(|(marks, removed)| *marks -= *removed);
-        Puzzle::begun(self.grid, &self.answers, &marks)
+        Puzzle::with_progress(self.grid, &self.answers, &marks)
     }
 
     /// The same without marks that are all that is left for every cell: a program made them.

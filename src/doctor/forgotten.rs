@@ -23,7 +23,8 @@ names! {
         /// The windows hold every digit: a windoku.
         Windows = "windows",
         /// The cells at the same place of every box hold every digit: disjoint groups.
-        Disjoint = "disjoint",
+        #[cfg_attr(feature = "serde", serde(rename = "disjoint"))]
+        DisjointGroups = "disjoint",
     }
 }
 
@@ -31,7 +32,7 @@ impl ForgottenRule {
     /// Every rule, the rarer by chance first: of ten million solved 9×9s, 8 have digits once in every window, 90 on
     /// both diagonals, and 260 in every disjoint group.
     pub const ALL: [ForgottenRule; 3] =
-        [ForgottenRule::Windows, ForgottenRule::Diagonals, ForgottenRule::Disjoint];
+        [ForgottenRule::Windows, ForgottenRule::Diagonals, ForgottenRule::DisjointGroups];
 
     /// The classic rules and this one, if the shape can have it.
     fn rules(self, shape: Shape) -> Option<Rules> {
@@ -39,7 +40,7 @@ impl ForgottenRule {
         let with = match self {
             ForgottenRule::Diagonals => classic.diagonals(),
             ForgottenRule::Windows => classic.windows(),
-            ForgottenRule::Disjoint => classic.disjoint_groups(),
+            ForgottenRule::DisjointGroups => classic.disjoint_groups(),
         };
         with.build().ok()
     }

@@ -148,7 +148,7 @@ mod tests {
         ] {
             let puzzle = Grid::empty(Shape::ALL[0]).with_candidates(sets(candidates)).expect("sixteen");
             let answers: Grid = answers.parse().expect("answers");
-            let position = Position::from(&Puzzle::begun(puzzle, answers.cells(), &sets(marks)));
+            let position = Position::from(&Puzzle::with_progress(puzzle, answers.cells(), &sets(marks)));
             let budget = Budget::new(Limits::NONE);
             let known = Known::of(&position, &budget);
             assert_eq!(known.is_unique(), candidates == ONE);

@@ -74,7 +74,8 @@ impl Position {
             |(cell, digit): (usize, &u8)| puzzle.cells().get(cell).filter(|given| *given == digit).copied();
         let givens = self.cells().iter().enumerate().map(|cell| given(cell).unwrap_or_default()).collect();
         let candidates = puzzle.given_candidates().unwrap_or_default();
-        self.puzzle = Puzzle::begun(self.puzzle.with_cells(givens), &[], candidates).with_marks_given();
+        self.puzzle =
+            Puzzle::with_progress(self.puzzle.with_cells(givens), &[], candidates).with_marks_given();
     }
 
     /// What it began with: the givens, the rules, and the candidates of a Sukaku. Steps and answers leave it as it is.
@@ -90,7 +91,7 @@ impl Position {
     /// assert_eq!(*position.puzzle(), sukaku);
     ///
     /// // Marks are no part of it.
-    /// let puzzle = Puzzle::begun(Grid::empty(Shape::ALL[0]), &[], &candidates);
+    /// let puzzle = Puzzle::with_progress(Grid::empty(Shape::ALL[0]), &[], &candidates);
     /// let position = Position::from(&puzzle);
     /// assert!(position.candidates(0).iter().eq([1, 2]));
     /// assert_eq!(*position.puzzle(), Grid::empty(Shape::ALL[0]));

@@ -154,7 +154,6 @@ mod zipped;
 
 use crate::shape::Shape;
 
-pub use crate::names::UnknownName;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;

@@ -135,7 +135,7 @@ impl ChunkReader<'_> {
             Some(candidates) => Ok(marks::puzzle_of_marks(candidates, rules)),
             None => read_digits(&cells, shape, self.earlier).map(|digits| {
                 let answers: Vec<u8> = cells.iter().map(|cell| answer_in(cell)).collect();
-                Puzzle::begun(Grid::known(rules, digits), &answers, &[])
+                Puzzle::with_progress(Grid::known(rules, digits), &answers, &[])
             }),
         };
         self.puzzles.push(puzzle.map_err(|(cell, fault)| LocatedFault { at: spans[cell].begin, fault }));

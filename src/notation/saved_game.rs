@@ -40,7 +40,8 @@ impl SavedGame {
     pub(super) fn take_state(&mut self, state: &Grid) -> bool {
         let is_its = state.shape() == self.puzzle.grid().shape();
         if is_its {
-            self.puzzle = Puzzle::begun(self.puzzle.grid().clone(), state.cells(), self.puzzle.marks());
+            self.puzzle =
+                Puzzle::with_progress(self.puzzle.grid().clone(), state.cells(), self.puzzle.marks());
         }
         is_its
     }
@@ -51,6 +52,6 @@ impl SavedGame {
             return self.puzzle;
         }
         let (answers, removed): (Vec<u8>, Vec<DigitSet>) = self.moves.into_iter().unzip();
-        Puzzle::begun(self.puzzle.into_grid(), &answers, &[]).without(&removed)
+        Puzzle::with_progress(self.puzzle.into_grid(), &answers, &[]).without(&removed)
     }
 }

@@ -119,7 +119,7 @@ pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
     // Only where no cell has a digit are the candidates read as the puzzle's.
     let sukaku = match puzzle.grid().given_candidates() {
         Some(_) if puzzle.grid().given_count() > 0 => return Err(Rule::Candidates),
-        Some(candidates) => Some(Puzzle::begun(Grid::empty(puzzle.grid().shape()), &[], candidates)),
+        Some(candidates) => Some(Puzzle::with_progress(Grid::empty(puzzle.grid().shape()), &[], candidates)),
         None => None,
     };
     let puzzle = sukaku.as_ref().unwrap_or(puzzle);

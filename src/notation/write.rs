@@ -41,7 +41,7 @@ use crate::shape::Spec;
 /// let puzzle = Puzzle::new(grid.clone());
 /// assert_eq!(write(&puzzle, Layout::Rows)?, "3..4\n42.1\n.342\n24.3");
 /// assert_eq!(write(&puzzle, Layout::Spaced)?, "3 0 0 4\n4 2 0 1\n0 3 4 2\n2 4 0 3");
-/// let text = write(&Puzzle::begun(grid, &[0, 1], &[]), Layout::Sdk)?;
+/// let text = write(&Puzzle::with_progress(grid, &[0, 1], &[]), Layout::Sdk)?;
 /// assert_eq!(text, "[Puzzle]\n3..4\n42.1\n.342\n24.3\n\n[State]\n31.4\n42.1\n.342\n24.3");
 /// # Ok::<(), ninefold::notation::LayoutError>(())
 /// ```

@@ -113,7 +113,7 @@ fn position(
     let (given, marks) = if is_sukaku { (candidates, None) } else { (None, candidates) };
     // `puzzle` has no answers, so that the candidates of their cells count as well.
     let puzzle = puzzle.limited(given);
-    Ok(Position::from(&Puzzle::begun(puzzle, cells.cells(), &marks.unwrap_or_default())))
+    Ok(Position::from(&Puzzle::with_progress(puzzle, cells.cells(), &marks.unwrap_or_default())))
 }
 
 /// Why some givens are not those of the cells, if they are not.

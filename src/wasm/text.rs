@@ -189,7 +189,7 @@ pub fn format(
             return Err(mistake(sentence).into());
         }
     }
-    let puzzle = Puzzle::begun(givens, answers.cells(), &marks);
+    let puzzle = Puzzle::with_progress(givens, answers.cells(), &marks);
     notation::write(&puzzle, layout).map_err(|error| fault_error(&error.to_string(), &error.to_json()))
 }
 

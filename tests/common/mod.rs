@@ -89,9 +89,9 @@ pub fn read_back(puzzle: &Puzzle, layout: Layout) -> Option<Puzzle> {
     match layout {
         // Without a given, answers are taken for some.
         Layout::Json | Layout::Fpuzzles if !is_sukaku && grid.given_count() == 0 => {
-            Some(Puzzle::begun(puzzle.filled(), &[], marks))
+            Some(Puzzle::with_progress(puzzle.filled(), &[], marks))
         }
-        Layout::Json | Layout::Fpuzzles => Some(Puzzle::begun(grid.clone(), answers, marks)),
+        Layout::Json | Layout::Fpuzzles => Some(Puzzle::with_progress(grid.clone(), answers, marks)),
         _ if is_sukaku => Some(Puzzle::from(in_layout(grid, layout))),
         // Without a digit, marks are taken for candidates, and in a link only if each cell has some.
         Layout::Marks | Layout::Sukaku if !has_digits && marks.iter().all(|marks| marks.len() != 1) => {
@@ -100,7 +100,7 @@ pub fn read_back(puzzle: &Puzzle, layout: Layout) -> Option<Puzzle> {
         Layout::Link if !has_digits && !marks.is_empty() && marks.iter().all(|marks| !marks.is_empty()) => {
             Some(puzzle.with_marks_given().into())
         }
-        Layout::Link => Some(Puzzle::begun(grid.clone(), answers, marks)),
+        Layout::Link => Some(Puzzle::with_progress(grid.clone(), answers, marks)),
         Layout::Marks | Layout::Sukaku | Layout::Ss | Layout::Sdk => None,
         _ => Some(Puzzle::from(grid)),
     }

@@ -32,7 +32,7 @@ fn done(text: &str) -> Done {
 fn begun() -> Puzzle {
     let mut marks = vec![DigitSet::EMPTY; 81];
     (marks[3], marks[72]) = (DigitSet::of(6), DigitSet::from_iter([2, 3]));
-    Puzzle::begun(grid(PUZZLE), &[0, 0, 4], &marks)
+    Puzzle::with_progress(grid(PUZZLE), &[0, 0, 4], &marks)
 }
 
 #[test]
@@ -198,7 +198,8 @@ fn marks_that_cannot_be() {
     let mut marks = vec![DigitSet::EMPTY; 6];
     (marks[3], marks[5]) = (DigitSet::of(5), DigitSet::from_iter([5, 6]));
     let puzzle = grid(PUZZLE);
-    let text = write(&Puzzle::begun(puzzle.clone(), &[0, 0, 4], &marks), Layout::Marks).expect("a 9×9");
+    let text =
+        write(&Puzzle::with_progress(puzzle.clone(), &[0, 0, 4], &marks), Layout::Marks).expect("a 9×9");
     let first: Vec<&str> = text.lines().nth(1).expect("a row").split_whitespace().collect();
     assert_eq!(first[..8], ["|", "5", "3", "4", "|", "26", "7", "6"], "{text}");
     assert_eq!(grids(&text), Ok(vec![with(&puzzle, &[(2, 4)])]));
@@ -212,7 +213,7 @@ fn what_has_no_place_counts_nowhere() {
     (answers[0], answers[2], answers[81]) = (1, 10, 1);
     (marks[0], marks[2], marks[81]) = (DigitSet::of(1), DigitSet::of(10), DigitSet::of(1));
     let puzzle = Puzzle::from(grid(PUZZLE));
-    assert_eq!(Puzzle::begun(grid(PUZZLE), &answers, &marks), puzzle);
+    assert_eq!(Puzzle::with_progress(grid(PUZZLE), &answers, &marks), puzzle);
     assert!(!puzzle.is_begun() && puzzle.answers().is_empty() && puzzle.marks().is_empty());
 }
 
@@ -238,7 +239,7 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
         let marks = prop_oneof![2 => Just(0), 1 => 1..1_u32 << side].prop_map(DigitSet::from_bits);
         (cells, answers, vec(marks, count)).prop_map(move |(mut cells, answers, marks)| {
             cells[0] = side;
-            Puzzle::begun(Grid::new(cells).expect("a grid"), &answers, &marks)
+            Puzzle::with_progress(Grid::new(cells).expect("a grid"), &answers, &marks)
         })
     })
 }
@@ -246,7 +247,7 @@ fn puzzles() -> impl Strategy<Value = Puzzle> {
 /// The puzzle without marks that are what is left for each blank, as a program computes them.
 fn without_computed(puzzle: Puzzle) -> Puzzle {
     let are_computed = puzzle.marks() == puzzle.filled().candidates();
-    if are_computed { Puzzle::begun(puzzle.grid().clone(), puzzle.answers(), &[]) } else { puzzle }
+    if are_computed { Puzzle::with_progress(puzzle.grid().clone(), puzzle.answers(), &[]) } else { puzzle }
 }
 
 proptest! {
@@ -263,7 +264,7 @@ proptest! {
             let found = read(&text).map(|reading| reading.puzzles);
             let expected = match layout {
                 Layout::Json | Layout::Link | Layout::Fpuzzles => puzzle.clone(),
-                Layout::Sdk => Puzzle::begun(grid.clone(), answers, &[]),
+                Layout::Sdk => Puzzle::with_progress(grid.clone(), answers, &[]),
                 // A saved game says what is removed, if anything is: then a cell without marks has all that is left.
                 Layout::Ss if grid.shape().side() <= 9 => {
                     let of_cell = |(cell, left)| match puzzle.marks().get(cell) {
@@ -271,7 +272,7 @@ proptest! {
                         Some(marks) => *marks & left,
                     };
                     let marks: Vec<_> = filled.candidates().into_iter().enumerate().map(of_cell).collect();
-                    Puzzle::begun(grid.clone(), answers, &marks)
+                    Puzzle::with_progress(grid.clone(), answers, &marks)
                 }
                 Layout::Marks | Layout::Sukaku => {
                     // Answers look like givens, and each mark is one of those that are left.

@@ -239,7 +239,7 @@ fn sudokuwikis_boards() {
         let blanks: Vec<usize> = (0..81).filter(|cell| puzzle.cells()[*cell] == 0).collect();
         (answers[blanks[0]], answers[blanks[20]]) = (9, 1);
         (marks[blanks[1]], marks[blanks[30]]) = (DigitSet::from_iter([1, 9]), DigitSet::of(4));
-        let begun = Puzzle::begun(puzzle, &answers, &marks);
+        let begun = Puzzle::with_progress(puzzle, &answers, &marks);
         let reading = read(&write(&begun, Layout::Link).expect("a link")).expect("a board");
         assert_eq!(reading.puzzles, [Ok(begun)]);
     }
@@ -450,7 +450,7 @@ fn written_as_constraints() {
         assert_eq!(written(&puzzle, Layout::Iss), format!("{link}{text}"));
         assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{text}");
         // What was done on it is left out.
-        let begun = Puzzle::begun(puzzle, &[1; 256], &[]);
+        let begun = Puzzle::with_progress(puzzle, &[1; 256], &[]);
         assert_eq!(write(&begun, Layout::Iss), Ok(format!("{link}{text}")));
     }
     for rules in all_rules() {

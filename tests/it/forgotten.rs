@@ -3,7 +3,7 @@
 use crate::common::{FINNISH, NEWSPAPER, NEWSPAPER_SOLUTION, NINE, grid, shape, with};
 use crate::kept::kept;
 use crate::seeds::size;
-use ninefold::ForgottenRule::{self, Diagonals, Disjoint, Windows};
+use ninefold::ForgottenRule::{self, Diagonals, DisjointGroups, Windows};
 use ninefold::{Diagnosis, Grid, Rules, Shape, count, diagnose, solutions};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
@@ -60,10 +60,10 @@ fn the_rule_is_named() {
         (9, 10, Diagonals),
         (9, 29, Windows),
         (9, 10, Windows),
-        (9, 29, Disjoint),
+        (9, 29, DisjointGroups),
         (12, 5, Diagonals),
-        (12, 5, Disjoint),
-        (16, 5, Disjoint),
+        (12, 5, DisjointGroups),
+        (16, 5, DisjointGroups),
     ] {
         let rules = rules(shape(side), &[rule]).expect("rules");
         let puzzle = dug(&solved(&rules), step, std::slice::from_ref(&rules));
@@ -75,7 +75,7 @@ fn the_rule_is_named() {
 
 #[test]
 fn two_rules_are_named_the_rarer_first() {
-    for (first, second) in [(Windows, Diagonals), (Windows, Disjoint), (Diagonals, Disjoint)] {
+    for (first, second) in [(Windows, Diagonals), (Windows, DisjointGroups), (Diagonals, DisjointGroups)] {
         let (one, other) = (nine(&[first]), nine(&[second]));
         let puzzle = dug(&solved(&nine(&[first, second])), 29, &[one.clone(), other.clone()]);
         let found = diagnose(&puzzle);

@@ -1,9 +1,9 @@
 //! What every public type promises besides what it does: it goes to other threads, and errors are errors.
 
-use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError, UnknownName};
+use ninefold::notation::{self, Format, Layout, LayoutError, NotationError, ParseGridError};
 use ninefold::{
     CellSet, Clash, Count, Diagnosis, DigitSet, Engine, Forgotten, ForgottenRule, Grid, GridError, Limits,
-    Puzzle, Repair, Request, Shape, ShapeError, Solutions, Verdict, explain,
+    Puzzle, Repair, Request, Shape, ShapeError, Solutions, UnknownName, Verdict, explain,
 };
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -42,6 +42,7 @@ fn errors_are_errors() {
     check::<ParseGridError>();
     check::<LayoutError>();
     check::<UnknownName>();
+    check::<explain::UnknownTechnique>();
 }
 
 /// A grid is made of cells and taken apart again in each of the usual ways.

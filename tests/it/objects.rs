@@ -445,7 +445,7 @@ fn written_and_read_again() {
         answers[blanks[0]] = 3;
         marks[blanks[1]] = DigitSet::from_iter([1, 4]);
         let has_givens = puzzle.given_count() > 0;
-        let begun = Puzzle::begun(puzzle.clone(), &answers, &marks);
+        let begun = Puzzle::with_progress(puzzle.clone(), &answers, &marks);
         for (layout, unwritable) in
             [(Layout::Json, &None), (Layout::Fpuzzles, fpuzzles), (Layout::Sudokupad, sudokupad)]
         {
@@ -498,7 +498,7 @@ fn what_is_written() {
     for (puzzle, layout, text) in table {
         assert_eq!(write(&puzzle.into(), layout), Ok(text));
     }
-    let puzzle = Puzzle::begun(four(of_four().diagonal_down()), &[0, 0, 3], &[]);
+    let puzzle = Puzzle::with_progress(four(of_four().diagonal_down()), &[0, 0, 3], &[]);
     let text = write(&puzzle, Layout::Json).expect("JSON");
     let begin = r#"{"size":4,"rules":{"diagonals":"down"},"grid":[[{"value":1,"given":true},{"value":2,"given":true},{"value":3},{}],[{},"#;
     assert!(text.starts_with(begin), "{text}");

@@ -114,7 +114,7 @@ fn within_limits_some_steps_are_missing() {
 /// A 25×25 in which no search finishes, filled in by a person on an empty grid.
 #[test]
 fn searches_for_mistakes_end_within_the_limits() {
-    let position = Position::from(&Puzzle::begun(Grid::empty(shape(25)), pigeonhole().cells(), &[]));
+    let position = Position::from(&Puzzle::with_progress(Grid::empty(shape(25)), pigeonhole().cells(), &[]));
     let found = all_steps(Request::new(&position).limits(Limits::budget(500)), Level::Easy);
     assert!(!found.complete);
     assert!(found.steps.iter().all(|step| !step.technique.is_mistake()));
@@ -150,7 +150,8 @@ fn what_is_wrong_by_itself() {
         let alone: Vec<_> = answers.iter().filter(is_alone).copied().collect();
         seen[usize::from(alone.is_empty())] += 1;
         let wrong = if alone.is_empty() { answers.clone() } else { alone };
-        let [step] = &all(&Position::from(&Puzzle::begun(givens.clone(), filled.cells(), &[])))[..] else {
+        let [step] = &all(&Position::from(&Puzzle::with_progress(givens.clone(), filled.cells(), &[])))[..]
+        else {
             panic!("{filled}")
         };
         let shown = step.candidates.iter().map(|shown| (shown.candidate.cell, shown.candidate.digit));
@@ -255,7 +256,7 @@ fn marks_that_the_peers_have_taken_are_missing_the_solution() {
     let noted = |digits: &[u8]| {
         let mut marks = vec![DigitSet::EMPTY; 16];
         marks[1] = digits.iter().copied().collect();
-        Position::from(&Puzzle::begun(puzzle.clone(), &[], &marks))
+        Position::from(&Puzzle::with_progress(puzzle.clone(), &[], &marks))
     };
     // Row 1, column 2 holds 1, and its peers have taken 3 and 4.
     let cases: [(&[u8], Option<Technique>); 4] = [

@@ -286,9 +286,9 @@ fn codes_of_candidates() {
     }
     // Answers come along, the last ones of two; and what was filled in before a move.
     let twice = format!("#puzzle={blank}&answers=3{0}&answers=4{0}", "0".repeat(15));
-    assert_eq!(twice.parse(), Ok(Puzzle::begun(grid(&blank), &[4], &[])), "{twice}");
+    assert_eq!(twice.parse(), Ok(Puzzle::with_progress(grid(&blank), &[4], &[])), "{twice}");
     let text = format!("#puzzle={blank};m={code}&answers=4{}", "0".repeat(15));
-    assert_eq!(text.parse(), Ok(Puzzle::begun(puzzle.clone(), &[4], &[])), "{text}");
+    assert_eq!(text.parse(), Ok(Puzzle::with_progress(puzzle.clone(), &[4], &[])), "{text}");
 }
 
 #[test]
@@ -409,7 +409,7 @@ fn sets_of(puzzle: &Grid) -> Vec<String> {
 fn candidates_beside_digits_are_marks() {
     let sukaku =
         |words: &str| Puzzle::from(Grid::empty(shape(4)).with_candidates(sets(words)).expect("candidates"));
-    let begun = |cells: &str, words: &str| Puzzle::begun(grid(cells), &[], &sets(words));
+    let begun = |cells: &str, words: &str| Puzzle::with_progress(grid(cells), &[], &sets(words));
     let table = [
         "2 13 123 123  23 124 34 34  13 12 34 14  34 234 123 234",
         "2 13 123 123  3 124 34 34  13 12 34 14  34 234 123 234",
@@ -432,10 +432,10 @@ fn candidates_beside_digits_are_marks() {
     assert_eq!(given.given_candidates().expect("candidates")[0], DigitSet::all(4));
     assert!(count(&given, 300).count < count(marks.grid(), 300).count);
     // What is left is nothing that is struck.
-    let left = Puzzle::begun(grid(NEWSPAPER), &[], &grid(NEWSPAPER).candidates());
+    let left = Puzzle::with_progress(grid(NEWSPAPER), &[], &grid(NEWSPAPER).candidates());
     assert_eq!(left.with_marks_given(), grid(NEWSPAPER));
     // Of a cell without marks nothing is said, and of those without a candidate what was said before.
-    let puzzle = Puzzle::begun(struck(&grid("4..............."), 1, &[1, 2]), &[], &sets(". 3 24"));
+    let puzzle = Puzzle::with_progress(struck(&grid("4..............."), 1, &[1, 2]), &[], &sets(". 3 24"));
     assert_eq!(puzzle.with_marks_given().candidates()[..3], sets(". 12 2")[..]);
 }
 
@@ -463,7 +463,7 @@ fn any_sukaku() -> impl Strategy<Value = Puzzle> {
         let marks = prop_oneof![3 => none(), 1 => sets(3, 1), 1 => sets(10, 1)];
         (givens, candidates, answers, marks).prop_map(move |(givens, candidates, answers, marks)| {
             let grid = Grid::with_rules(rules.clone(), givens).expect("a grid");
-            Puzzle::begun(grid.with_candidates(candidates).expect("candidates"), &answers, &marks)
+            Puzzle::with_progress(grid.with_candidates(candidates).expect("candidates"), &answers, &marks)
         })
     })
 }

@@ -150,7 +150,7 @@ fn answers_are_judged_by_the_rules() {
     let blank = puzzle.cells().iter().position(|&digit| digit == 0).expect("a blank");
     for (digit, is_wrong) in [(solution.cells()[blank], false), (solution.cells()[blank] % 9 + 1, true)] {
         let filled = with(&puzzle, blank, digit);
-        let position = Position::from(&Puzzle::begun(puzzle.clone(), filled.cells(), &[]));
+        let position = Position::from(&Puzzle::with_progress(puzzle.clone(), filled.cells(), &[]));
         assert_eq!(all_steps(&position, Level::Extreme).steps[0].technique.is_mistake(), is_wrong);
         assert_eq!(position.rules(), puzzle.rules());
     }
