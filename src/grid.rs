@@ -49,8 +49,8 @@ pub(crate) use error::no_grid;
 pub struct Grid {
     rules: Rules,
     cells: Vec<u8>,
-    /// The digits that the puzzle leaves each blank, every digit for any other cell; nothing where the givens leave
-    /// no others.
+    /// In a Sukaku, the candidates that are printed in each blank, and every digit for a cell that is no blank. There
+    /// is nothing if they would say no more than the givens do.
     candidates: Option<Vec<DigitSet>>,
 }
 
@@ -159,7 +159,8 @@ impl Grid {
         }
     }
 
-    /// The same with these candidates, as far as they say anything; nothing is said of a cell that is missing.
+    /// The same grid with these candidates, or without any if they say no more than its givens do. A cell may have any
+    /// digit if it is missing in the list.
     pub(crate) fn limited(mut self, candidates: Option<Vec<DigitSet>>) -> Grid {
         self.candidates = candidates.and_then(|mut candidates| {
             let all = DigitSet::all(self.shape().side());
@@ -226,13 +227,14 @@ impl Grid {
         self.rules.is_classic() && self.candidates.is_none()
     }
 
-    /// The candidates that the puzzle gives its blanks, every digit for other cells; nothing where the givens leave
-    /// no others.
+    /// The candidates that the puzzle prints in its blanks, and every digit for other cells; nothing if it prints none,
+    /// or none that says more than its givens do.
     pub fn given_candidates(&self) -> Option<&[DigitSet]> {
         self.candidates.as_deref()
     }
 
-    /// Whether digits can change places in every argument: what holds of one holds of each other.
+    /// Whether any two digits can change places: the rules treat them alike, and no candidates are printed. Arguments
+    /// from uniqueness need this.
     pub(crate) const fn are_digits_interchangeable(&self) -> bool {
         self.rules.are_digits_interchangeable() && self.candidates.is_none()
     }

@@ -1,4 +1,4 @@
-//! The one board below everything that reasons: the digits in the cells, and what is left for the others.
+//! The one board below everything that reasons: the digits in the cells, and the candidates of the blanks.
 
 use crate::sets::{DigitSet, bits};
 use crate::shape::Houses;
@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 /// The digits in the cells of a puzzle, and the candidates of its blanks: by cell, and by house.
 ///
-/// It is made to be copied very often, and checks nothing. A house is meant by its number in [`Houses`].
+/// It is made to be copied very often, and checks nothing. A house is meant by its number in [`Houses`], where
+/// *spots* are explained, too.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     houses: Arc<Houses>,
@@ -14,7 +15,7 @@ pub(crate) struct Board {
     cells: Vec<u8>,
     /// The candidates of each cell; none for one that holds a digit.
     digits: Vec<DigitSet>,
-    /// Where each house has each digit as a candidate: a bit for each cell of the house. That of digit d is at
+    /// Where each house has each digit as a candidate: a bit for each cell of the house. The spots of digit d are at
     /// house · side + d − 1.
     spots: Vec<u32>,
     side: usize,
@@ -23,7 +24,8 @@ pub(crate) struct Board {
 impl Board {
     /// The cells of a puzzle, 0 for a blank, and the candidates of each.
     ///
-    /// There are as many of both as the houses are of, no digit is above the side, and no peer holds a candidate.
+    /// The caller sees to it that there is one of each for every cell, that no digit is above the side, and that no
+    /// candidate of a cell is the digit of one of its peers.
     pub(crate) fn new(houses: &Arc<Houses>, cells: &[u8], digits: Vec<DigitSet>) -> Board {
         let side = houses.shape().side();
         let mut spots = vec![0; houses.all().len() * side];
@@ -104,7 +106,7 @@ impl Board {
     }
 
     /// Places a digit in a blank, whether or not it is a candidate there, and takes it from the peers. `gone` is
-    /// told each candidate that goes: those of the cell, and those of the peers.
+    /// called with the cell and the digit of each candidate that goes: those of the cell, and those of the peers.
     ///
     /// # Panics
     ///
@@ -127,17 +129,18 @@ impl Board {
     }
 }
 
-/// What is left for each cell: the digits that no peer holds, of those that are given it; none for one that holds a
-/// digit.
+/// What is left for each cell: the digits that no peer holds, and that are among its `given` candidates if there are
+/// such; none for a cell that holds a digit.
 pub(crate) fn candidates_left(houses: &Houses, cells: &[u8], given: Option<&[DigitSet]>) -> Vec<DigitSet> {
     let placed: Vec<DigitSet> = cells.iter().map(|&digit| DigitSet::of(digit)).collect();
     let all = DigitSet::all(houses.shape().side());
-    let mut left = digits_in_houses(houses, &placed);
-    for (cell, left) in left.iter_mut().enumerate() {
+    // First each set is what the cell sees, then what is left for it.
+    let mut sets = digits_in_houses(houses, &placed);
+    for (cell, set) in sets.iter_mut().enumerate() {
         let given = given.map_or(all, |given| given[cell]);
-        *left = if cells[cell] > 0 { DigitSet::EMPTY } else { given - *left };
+        *set = if cells[cell] > 0 { DigitSet::EMPTY } else { given - *set };
     }
-    left
+    sets
 }
 
 /// For each cell, the digits that any cell of its houses has.

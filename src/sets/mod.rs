@@ -1,4 +1,4 @@
-//! Which digits, which cells: the words that everything which thinks about a puzzle uses.
+//! Sets of digits and sets of cells, which everything that thinks about a puzzle uses.
 //!
 //! A [`DigitSet`] is what is possible in a cell, a [`CellSet`] is where a digit is possible.
 //!

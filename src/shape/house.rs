@@ -17,7 +17,8 @@ names! {
         Column = "column",
         /// A rectangle of cells, as wide as it has to be to hold every digit once.
         Box = "box",
-        /// Cells of any outline that stand for a box. Only other [`Rules`](crate::Rules) have them, and what follows.
+        /// Cells of any outline that stand for a box. This kind and those below are only in puzzles with other
+        /// [`Rules`](crate::Rules).
         Region = "region",
         /// The cells from one corner to the opposite one.
         Diagonal = "diagonal",
@@ -30,7 +31,7 @@ names! {
 }
 
 impl HouseKind {
-    /// The kinds of the houses that every grid has.
+    /// The kinds of house that a classic grid has.
     const CLASSIC: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
 }
 
@@ -50,8 +51,9 @@ pub struct House {
     /// Whether it is a row, a column, a box or something else.
     pub kind: HouseKind,
     /// Which one of its kind, from 0: rows from the top, columns from the left, boxes and windows row by row.
-    /// Diagonal 0 goes down from the top left, and diagonal 1 up from the bottom left. Regions have the numbers
-    /// that were said, and groups those that [`RulesBuilder::group`](crate::RulesBuilder::group) tells.
+    /// Diagonal 0 goes down from the top left, and diagonal 1 up from the bottom left. A region has the number that
+    /// whoever made the rules gave it, and a group the one that
+    /// [`RulesBuilder::group`](crate::RulesBuilder::group) describes.
     pub index: usize,
 }
 

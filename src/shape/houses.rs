@@ -16,7 +16,7 @@ pub(crate) enum Basic {
     Block,
 }
 
-/// How many kinds there are.
+/// How many basic kinds there are.
 pub(crate) const BASIC: usize = 3;
 
 /// How many houses there may be: as many as a `u128` has bits.
@@ -27,9 +27,12 @@ const MOST_HOUSES: usize = 128;
 ///
 /// A house is *full* if it must hold every digit, which is so if it has as many cells as there are digits. In
 /// any house a digit rules the digit out elsewhere. Only in a full one does the last place of a digit hold it.
+///
+/// A *place* is also the number of a cell within its house, from 0. Some places of a house as a mask are its *spots*:
+/// bit 2 stands for its third cell.
 pub(crate) struct Houses {
     shape: Shape,
-    /// The rules that it is made of.
+    /// The rules that the table was made from.
     pub(super) spec: Spec,
     /// What each house is called.
     pub(crate) names: Vec<House>,
@@ -39,7 +42,7 @@ pub(crate) struct Houses {
     full: usize,
     /// The houses that have the cells of an earlier one: a bit for each.
     repeated: u128,
-    /// For each cell its houses, and which cell of the house it is.
+    /// For each cell, the number of each of its houses, and the place of the cell in that house.
     of: Vec<Vec<(usize, u32)>>,
     /// The cells of each house as a set, and the peers of each cell.
     sets: Vec<CellSet>,
@@ -54,7 +57,7 @@ impl Houses {
         TABLES[shape.side()].get_or_init(|| Arc::new(Houses::new(shape, Spec::default())))
     }
 
-    /// The table of the houses that a `spec` lists, which was checked.
+    /// The table of the houses that a `spec` lists. The spec has been checked before.
     pub(super) fn new(shape: Shape, spec: Spec) -> Houses {
         let (side, count, list) = (shape.side(), shape.cell_count(), spec.houses(shape));
         let mut houses = Houses {
@@ -145,7 +148,7 @@ impl Houses {
         self.kind_of(house) == Some(Basic::Block)
     }
 
-    /// The houses of a cell, and which cell of the house it is: its row, its column, its block, and others.
+    /// The houses of a cell: its row, its column, its block, then others. With each comes the cell's place in it.
     #[inline]
     pub(crate) fn houses_of(&self, cell: usize) -> &[(usize, u32)] {
         &self.of[cell]
@@ -174,10 +177,11 @@ impl Houses {
         &self.peers
     }
 
-    /// What two houses share, if that is more than one cell, each once. First come the rows with every house
-    /// after them, one such house after the other; then the columns with every house after them, and so on.
+    /// The cells that two houses share, if these are more than one; each such set once.
     ///
-    /// In a classic puzzle these are the minirows, then the minicolumns, box by box.
+    /// The order decides which step is found first. In a classic puzzle, first come the cells that a box shares with
+    /// each of its rows, box by box, and then those that it shares with each of its columns. In general the rows come
+    /// first: for each house after them, what it shares with each row. Then the columns do the same, and so on.
     pub(crate) fn crossings(&self) -> Vec<CellSet> {
         let side = self.shape.side();
         let mut crossings = Vec::new();
@@ -194,7 +198,7 @@ impl Houses {
         crossings
     }
 
-    /// The cells of a house that are in a set: a bit for each cell of the house.
+    /// The spots of a house that are in a set of cells.
     pub(crate) fn spots_of(&self, house: usize, set: &CellSet) -> u32 {
         let cells = self.cells[house].iter().enumerate();
         cells.filter(|(_, cell)| set.contains(**cell)).fold(0, |bits, (place, _)| bits | 1 << place)
@@ -220,7 +224,7 @@ impl Houses {
         self.peers()[one].contains(other)
     }
 
-    /// The cells of a house whose bits are set.
+    /// The cells at some spots of a house.
     pub(crate) fn cells_at(&self, house: usize, spots: u32) -> impl Iterator<Item = usize> + '_ {
         bits(spots).map(move |place| self.cells[house][place])
     }
@@ -235,7 +239,7 @@ impl PartialEq for Houses {
 
 impl Eq for Houses {}
 
-/// What it is made of says all.
+/// It shows the rules that it was made from, which say all.
 impl fmt::Debug for Houses {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.spec.fmt(out)

@@ -8,7 +8,7 @@ use std::sync::Arc;
 ///
 /// A classic puzzle has its rows, columns and boxes, and nothing more; then the rules are a [`Shape`], and cost
 /// nothing. Others have *regions* in place of the boxes, or further houses: diagonals, windows, groups. All of
-/// them can be combined, on the shapes from 4×4 to 16×16. [`Rules::builder`] begins to say which there are.
+/// them can be combined, on the shapes from 4×4 to 16×16. [`Rules::builder`] makes such rules.
 ///
 /// ```
 /// use ninefold::{Grid, Rules, Shape, Verdict, solve};
@@ -27,7 +27,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     shape: Shape,
-    /// Nothing for a classic puzzle.
+    /// The table of all houses; nothing for a classic puzzle, because all classic puzzles of a shape share one table.
     other: Option<Arc<Houses>>,
 }
 
@@ -37,7 +37,7 @@ impl Rules {
         Rules { shape, other: None }
     }
 
-    /// The rules that a spec lists, if there can be such.
+    /// The rules that a [`Spec`] asks for, if there can be such. A spec lists what there is besides the classic rules.
     #[inline(never)] // a copy in each caller makes the modules for browsers larger
     pub(crate) fn from_spec(shape: Shape, spec: Spec) -> Result<Rules, RulesError> {
         let spec = spec.checked(shape)?;
@@ -112,8 +112,8 @@ impl Rules {
         self.table().peers().get(cell).copied().unwrap_or_default()
     }
 
-    /// Whether any two digits can change places in every solution of a grid without givens. Houses do not
-    /// tell digits apart, so it is always so; a cage with a sum will be the first that does.
+    /// Whether any two digits can change places in every solution of a grid without givens. It is always so, because
+    /// houses treat all digits alike. A cage with a sum will be the first rule that does not.
     pub(crate) const fn are_digits_interchangeable(&self) -> bool {
         true
     }
@@ -124,13 +124,14 @@ impl Rules {
         self.other_table().unwrap_or_else(|| Houses::of_shape(self.shape))
     }
 
-    /// The same; nothing for a classic puzzle, so that a module that knows no other ones has no table.
+    /// The table of all houses, or nothing for a classic puzzle. Code that asks only for this does not bring in what
+    /// makes the classic tables, which keeps a WebAssembly module for classic puzzles small.
     #[inline]
     pub(crate) fn other_table(&self) -> Option<&Arc<Houses>> {
         self.other.as_ref()
     }
 
-    /// What there is besides the classic rules; nothing for a classic puzzle.
+    /// What these rules were made from; nothing for a classic puzzle.
     pub(crate) fn spec(&self) -> Option<&Spec> {
         self.other.as_ref().map(|houses| &houses.spec)
     }
