@@ -63,7 +63,7 @@ impl Bands {
         sign_bits(sub(make([0; 4]), self.0))
     }
 
-    /// That bit of each number, the top band's first.
+    /// One bit of each of the four numbers, as a number of four bits: bit 0 is the top band's.
     #[inline(always)]
     pub fn column(self, bit: u32) -> u32 {
         sign_bits(shl(self.0, 31 - bit))
@@ -76,7 +76,7 @@ impl Bands {
         low.count_ones() + high.count_ones()
     }
 
-    /// For each band, its number from each of the four.
+    /// Sorts four vectors by band: for each band, a vector of the numbers that the four have for it.
     #[inline(always)]
     pub fn transpose(rows: [Bands; 4]) -> [Bands; 3] {
         transpose(rows.map(|row| row.0)).map(Bands)

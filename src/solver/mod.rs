@@ -77,7 +77,7 @@ pub fn solve<'a>(request: impl Into<Request<'a>>) -> Verdict {
     Engine::of(request.about).solve(request)
 }
 
-/// The same, and takes what it needs of the budget; nothing of a classic 9×9.
+/// Does what [`solve`] does, and takes the work from the budget; a classic 9×9 takes nothing of it.
 pub(crate) fn solve_within(grid: &Grid, budget: &Budget) -> Verdict {
     Engine::of(grid).solve_within(grid, budget)
 }

@@ -1,7 +1,7 @@
 //! The engine for 9×9, the shape nearly every puzzle has.
 //!
 //! For each digit it keeps the cells in which the digit is still possible, its *places*: one bit a cell,
-//! thirty bits a band, the three bands side by side in one vector (see `bands`).
+//! thirty bits a band, the three bands side by side in one vector, a `Bands` (see `bands`).
 //!
 //! ```text
 //!              box 1       box 2       box 3
@@ -232,7 +232,8 @@ struct State {
 
 impl State {
     fn new(cells: &[u8; CELLS]) -> State {
-        // Sorted into blanks and digits without asking which it is.
+        // The cells that hold each number, first the blanks (0). It has no branch, because the processor could not
+        // guess which digit comes next.
         let mut sorted = [[0; 4]; 16];
         for (band, cells) in cells.chunks_exact(27).enumerate() {
             for (&digit, &bit) in cells.iter().zip(&BIT_OF_CELL) {
@@ -252,7 +253,7 @@ impl State {
     }
 
     /// Draws conclusions until nothing follows any more, and returns the cells with more than one digit;
-    /// none if the puzzle turns out impossible.
+    /// `None` if the puzzle turns out impossible.
     #[inline(always)]
     fn settle(&mut self) -> Option<Bands> {
         let mut claims = std::array::from_fn(|digit| self.places[digit].without(self.open));
@@ -265,7 +266,7 @@ impl State {
         }
     }
 
-    /// Looks at each stale digit by itself and returns the cells claimed; none at a contradiction.
+    /// Looks at each stale digit by itself and returns the cells claimed; `None` at a contradiction.
     #[inline(always)]
     fn look_at_digits(&mut self, claims: &mut [Bands; 9]) -> Option<Bands> {
         let (mut claimed, mut fault) = (Bands::each(0), Bands::each(0));
@@ -273,6 +274,7 @@ impl State {
             let lone = self.places[digit] & self.lone;
             let (places, lost) = keep_ways(self.places[digit]);
             let claim = places & boxes_with_none(all_but_first(places));
+            // A band has no place, a cell is claimed twice, or a cell has lost its only digit.
             fault = fault | places.zeros() | claimed & claim | lone.without(claim);
             claimed = claimed | claim;
             claims[digit] = claim;
@@ -282,7 +284,7 @@ impl State {
         (!(fault & FULL).any()).then_some(claimed)
     }
 
-    /// Acts on the claims, then on the cells with one digit left; returns those with more, and none at a
+    /// Acts on the claims, then on the cells with one digit left; returns those with more, and `None` at a
     /// contradiction.
     #[inline(always)]
     fn look_at_cells(&mut self, claimed: Bands, claims: &[Bands; 9]) -> Option<Bands> {
@@ -356,7 +358,7 @@ impl State {
         })
     }
 
-    /// Of the digits with two places in a box, the place with the most others among its peers.
+    /// Of the digits with two places in a box, the place that has the most other places of its digit among its peers.
     fn guess_place(&self) -> Option<Guess> {
         let (mut guess, mut most) = (None, 0);
         for (digit, &places) in self.places.iter().enumerate() {
@@ -452,7 +454,7 @@ fn each_cell(cells: Bands, mut visit: impl FnMut(usize, u32)) {
     }
 }
 
-/// Calls `visit` with every solution until it breaks; each takes a step of the budget.
+/// Calls `visit` with every solution until it breaks; each solution takes a step of the budget.
 pub fn each_solution_within(
     cells: &[u8; CELLS],
     budget: &Budget,
@@ -494,8 +496,8 @@ pub fn count(cells: &[u8; CELLS], limit: usize) -> usize {
 
 /// Visits every solution of a state.
 ///
-/// Each call within itself has at least one place less, so the depth is limited; 59 is the deepest that was
-/// measured, from the empty grid. Only the first of two tries needs a copy of the state; the second goes on
+/// It calls itself for states that have at least one place less, so the depth is limited; 59 is the deepest that
+/// was measured, from the empty grid. Only the first of two tries needs a copy of the state; the second goes on
 /// in the state itself. If a guess leads to a contradiction at once, its cell is added to the failed ones.
 fn each_solved_state(
     state: &mut State,

@@ -1,12 +1,15 @@
-//! What whoever can search gives besides: a verdict, a list of solutions, a visit to each.
+//! From a search for solutions to an answer: a verdict, a list of solutions, or a visit to each.
 
 use super::{Budget, Request, SearchEnd, Solutions, Verdict};
 use crate::grid::Grid;
 use std::ops::ControlFlow;
 
 /// Finds the solutions of a grid, one after the other.
+///
+/// [`Engine`](crate::Engine) does. The WebAssembly module that the page loads first has a searcher of its own, which
+/// knows only the classic 9×9: so that module does not bring in the engine for all other grids.
 pub(crate) trait Searcher: Copy {
-    /// Whether every solution of the grid is found in no time, so that only solutions count as steps.
+    /// Whether the search of this grid is always quick. Then only its solutions count as steps of the budget.
     fn is_quick(self, grid: &Grid) -> bool;
 
     /// Calls `visit` with the cells of each solution until it breaks, and takes what it needs of the budget.
@@ -22,7 +25,7 @@ pub(crate) trait Searcher: Copy {
         self.solve_within(grid, &Budget::new(limits))
     }
 
-    /// The same, and takes what it needs of the budget; a quick grid needs nothing.
+    /// Does what [`solve`](crate::solve) does, and takes the work from the budget; a quick grid takes nothing of it.
     fn solve_within(self, grid: &Grid, budget: &Budget) -> Verdict {
         let (mut first, mut second) = (None, None);
         // Where only solutions count, a verdict takes two steps at most.
