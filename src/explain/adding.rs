@@ -1,4 +1,4 @@
-//! Adding to a step what some cells and houses of a position have.
+//! Adding candidates and houses to a step by way of a position: “these digits, wherever these cells have them”.
 
 use super::Position;
 use super::role::{HouseRole, Role};
@@ -7,12 +7,12 @@ use crate::sets::{CellSet, DigitSet};
 use crate::shape::Houses;
 
 impl Step {
-    /// Adds to what is removed those of some digits that some cells have as candidates.
+    /// Removes some digits from some cells, wherever they are candidates there.
     pub(super) fn removing_all(self, position: &Position, cells: CellSet, digits: DigitSet) -> Step {
         digits.iter().fold(self, |step, digit| step.removing(*position.places(digit) & cells, digit))
     }
 
-    /// Adds to what is looked at those of some digits that some cells have as candidates, digit by digit.
+    /// Shows some digits in some cells, wherever they are candidates there, digit by digit.
     pub(super) fn showing_all(
         self,
         position: &Position,

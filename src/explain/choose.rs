@@ -5,11 +5,12 @@ use std::ops::ControlFlow;
 
 /// Choices of some items, each of which has some bits: for example of cells of a house, which have candidates.
 ///
-/// A choice is a number of which bit i stands for item i, and is visited with all bits that it has. One that has too
-/// many already is not gone on with.
+/// A choice is a number: bit i is set if item i is chosen. It is visited together with all bits that its items have. A
+/// choice is given up as soon as it has too many of these.
 ///
 /// For example, for the naked pairs of a house the items are its cells, `count` is 2, and `bits` is 2. For almost
-/// locked sets of two cells `bits` is 3. For a type 3 the extra digits are in `with`: they count as one cell more.
+/// locked sets of two cells `bits` is 3. For a unique rectangle of type 3 the extra digits are in `with`: they count as
+/// one cell more.
 #[derive(Clone, Copy)]
 pub(crate) struct Choices<'a> {
     /// The bits of each item.
@@ -18,9 +19,9 @@ pub(crate) struct Choices<'a> {
     pub(crate) open: u32,
     /// How many are chosen.
     pub(crate) count: u32,
-    /// The bits that are there besides.
+    /// Bits that every choice has besides those of its items.
     pub(crate) with: u32,
-    /// How many bits there are in all, exactly.
+    /// How many bits a choice must have in all, those in `with` among them.
     pub(crate) bits: u32,
 }
 

@@ -1,16 +1,20 @@
-//! The list of the techniques, but for fish: once for what is told of them, and once for what looks for them.
+//! The list of all techniques but fish, a row each: what a technique is called, how hard it is, what looks for it.
 
 /// Calls a macro with a row for each technique: the variant; its name, its level, and its place in the order; whether
-/// it is right in ANY puzzle, or only in one that has ONE solution; and the function that looks for it. If that serves
-/// several techniques, round brackets follow: it is told which one is meant, and the number of cells if the brackets
-/// have one. That of a last resort is in square brackets: neither paths nor lists of steps ask for these one by one.
+/// it is right in ANY puzzle, or only in one that has ONE solution; and the function that looks for it. If the function
+/// serves several techniques, round brackets follow. Then it is told which technique is meant, and its size if the
+/// brackets have one.
+///
+/// The function of a *last resort* is in square brackets. Neither paths nor lists of steps ask for these one by one: where
+/// nothing else leads on, they ask for all forcing chains and nets at once. The first two rows have no function: they
+/// tell of mistakes, which `mistakes.rs` finds.
 ///
 /// For example, the row of the naked pair says: it is the variant `NakedPair`, it is called "naked-pair", its level is
 /// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and
 /// `subsets::naked_subset(tools, technique, 2, visit)` looks for it.
 ///
-/// It is a macro because what knows a technique's name must not hold the search for it, nor the search for others the
-/// last resorts: the modules for browsers do without what they do not call.
+/// It is a macro because three things are made from it, and a module for browsers holds only those that it calls: the
+/// names in `technique.rs`, and in `techniques/by_name.rs` the search for a technique and that for a last resort.
 macro_rules! techniques {
     ($make:ident) => {
         $make! {

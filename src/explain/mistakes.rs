@@ -6,8 +6,8 @@ use crate::grid::Grid;
 use crate::sets::CellSet;
 use crate::solver::{Budget, Verdict, solve_within};
 
-/// How many steps the searches for solutions may take on shapes that have hard puzzles: that for the puzzle's,
-/// and together those for what the answers leave.
+/// How many steps of the budget a search for the puzzle's solutions may take, and all searches together for what the
+/// answers leave. It is reached on large shapes only.
 const MOST: u64 = 300_000;
 
 /// What is known of the puzzle, without its answers.

@@ -59,8 +59,7 @@ pub struct Steps {
     pub complete: bool,
 }
 
-/// All steps that there are now, the easiest first; what only concludes once more what an easier step does
-/// comes last.
+/// All steps that there are now, the easiest first. Steps come last if an easier one has the same conclusion.
 ///
 /// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
 /// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
@@ -101,6 +100,7 @@ fn by_level(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let techniques =
         Technique::all().filter(|technique| technique.level() <= most && known.allows(*technique));
     let mut steps: Vec<Step> = Vec::new();
+    // Steps with the conclusion of an easier one.
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = Conclusions::default();
     for technique in techniques {
@@ -225,14 +225,14 @@ pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
 /// What a path knows from the steps before.
 #[derive(Default)]
 struct Memory {
-    /// What one search for a last resort has found, the easiest last; it stays true.
+    /// The steps that the last resorts found at once, the easiest last. They stay true on the rest of the path.
     waiting: Vec<Step>,
     /// For each kind of fish that was not found, where each digit was a candidate then.
     no_fish: Vec<(Technique, Vec<CellSet>)>,
 }
 
 impl Memory {
-    /// The easiest proof that leads on: of those that wait, or else of those that a new search finds.
+    /// The easiest step of a last resort that leads on: one that waits, or else one that a new search finds.
     fn last_resort(&mut self, position: &Position, is_unique: bool, budget: &Budget) -> Option<Step> {
         if !budget.is_left() {
             return None;
@@ -249,7 +249,7 @@ impl Memory {
     }
 }
 
-/// The easiest step; none if the work runs out before it is known to be the easiest.
+/// The easiest step; nothing if the budget runs out before it is known to be the easiest.
 fn easiest(
     position: &Position,
     known: &Known,
@@ -260,14 +260,14 @@ fn easiest(
     if position.blanks().is_empty() || !budget.is_left() {
         return None;
     }
-    // What was found when the work ran out may not be the easiest.
+    // What was found when the budget ran out may not be the easiest.
     let found = singles::easiest_single(position, last)
         .or_else(|| by_technique(position, known, last, memory, budget))
         .or_else(|| memory.last_resort(position, known.is_unique(), budget));
     found.filter(|_| budget.is_left())
 }
 
-/// The best step of the easiest technique that has one. If the work runs out, an easier one may have been missed.
+/// The best step of the easiest technique that has one. If the budget runs out, an easier step may have been missed.
 fn by_technique(
     position: &Position,
     known: &Known,
@@ -278,7 +278,7 @@ fn by_technique(
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && known.allows(technique));
     let mut tools = Tools::new(position, budget);
-    // While proofs of the last resort wait, they are easier than to search for what is as hard.
+    // Steps of last resorts that wait are taken before anything above Hard is looked for: they are already found.
     let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
     for technique in techniques.filter(|technique| technique.level() <= hardest) {
         let is_fish = matches!(technique, Technique::Fish { .. });
@@ -313,7 +313,7 @@ fn is_for_people(technique: Technique) -> bool {
     }
 }
 
-/// The step that concludes most, and of several the one nearest to the last.
+/// The step that concludes most, and of several such the one nearest to the last step.
 fn best(steps: Vec<Step>, last: Option<&Step>) -> Option<Step> {
     let near = |step: &Step| match (last.and_then(Step::cell), step.cell()) {
         (Some(before), Some(cell)) => before.abs_diff(cell),

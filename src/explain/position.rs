@@ -13,8 +13,8 @@ use std::sync::{Arc, OnceLock};
 
 /// The digits in the cells of a puzzle and the candidates of its blanks, made for looking for steps.
 ///
-/// The candidates of a blank are the digits that no peer holds, less those that the person or earlier steps
-/// have removed; it knows what the puzzle itself leaves them. Nothing here checks that a position has a solution.
+/// The candidates of a blank are the digits that no peer holds, less those that the puzzle (a Sukaku), the person or
+/// earlier steps have removed. Nothing here checks that a position has a solution.
 ///
 /// A text becomes a position as [`notation`](crate::notation) reads it: a grid, or a grid of candidates.
 ///
@@ -27,13 +27,13 @@ use std::sync::{Arc, OnceLock};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// What it began with: the cells whose digit is printed in the puzzle, and the candidates that are the puzzle's.
+    /// What it began with: the rules, the givens, and the candidates of a Sukaku.
     puzzle: Grid,
     board: Board,
     blanks: CellSet,
-    /// The cells with each digit as a candidate; that of digit d is at d − 1.
+    /// The cells with each digit as a candidate; those of digit d are at d − 1.
     places: Vec<CellSet>,
-    /// What houses share, once somebody has asked.
+    /// What houses share, as [`Houses::crossings`] tells it; it is worked out when it is first asked for.
     crossings: OnceLock<Arc<[CellSet]>>,
 }
 
@@ -43,7 +43,7 @@ impl Position {
         Position::with(puzzle.clone(), puzzle.cells(), puzzle.candidates())
     }
 
-    /// The position of a puzzle that began so, with these cells and candidates now.
+    /// The position that began as `puzzle`, and has these cells and candidates now.
     fn with(puzzle: Grid, cells: &[u8], candidates: Vec<DigitSet>) -> Position {
         let board = Board::new(puzzle.rules().table(), cells, candidates);
         let mut blanks = CellSet::EMPTY;
@@ -57,8 +57,8 @@ impl Position {
         Position { puzzle, board, blanks, places, crossings: OnceLock::new() }
     }
 
-    /// Takes the digits of the cells that are no blank in `puzzle` for given, and all others for answers. Candidates
-    /// that `puzzle` has are the puzzle's own, besides those that it had.
+    /// Tells which digits are given: those that `puzzle` has, too. All other digits are answers from then on. Of a
+    /// Sukaku, the position's own puzzle takes the candidates over, as far as it has them itself.
     ///
     /// ```
     /// use ninefold::explain::Position;
@@ -175,7 +175,7 @@ impl Position {
         step.places.iter().for_each(|candidate| self.place(candidate.cell, candidate.digit));
     }
 
-    /// Cells and candidates alone.
+    /// The cells and the candidates, without the puzzle that the position began with.
     #[inline]
     pub(crate) fn board(&self) -> &Board {
         &self.board
@@ -216,7 +216,7 @@ impl Position {
         *self.places(digit) & self.houses().sets()[house]
     }
 
-    /// The pairs of a digit, by house.
+    /// The conjugate pairs of a digit, by house.
     pub(crate) fn pairs(&self, digit: u8) -> impl Iterator<Item = Pair> + '_ {
         let has_two = move |&house: &usize| self.spots(house, digit).count_ones() == 2;
         self.houses().full().filter(has_two).filter_map(move |house| {
@@ -249,7 +249,7 @@ pub(crate) struct Pair {
 }
 
 impl Pair {
-    /// The ends, from the first to the other one and back.
+    /// The two ends in both orders.
     pub(crate) fn both_ways(&self) -> [[usize; 2]; 2] {
         let [first, other] = self.ends;
         [[first, other], [other, first]]
@@ -262,8 +262,8 @@ impl From<&Grid> for Position {
     }
 }
 
-/// The position of a puzzle with its answers, and of each blank the marks, as far as the answers leave them; a blank
-/// without marks has all candidates that are left.
+/// The position of a puzzle with its answers filled in. A blank with marks has those of them that are still possible as
+/// candidates, and a blank without marks all that are possible.
 impl From<&Puzzle> for Position {
     fn from(puzzle: &Puzzle) -> Position {
         let filled = puzzle.filled();

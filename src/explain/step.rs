@@ -28,7 +28,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// A cell in which something follows, or is wrong.
+    /// The first cell in which something follows; else the first that is shown, as a wrong answer is.
     pub(crate) fn cell(&self) -> Option<usize> {
         let results = self.places.iter().chain(&self.removes).next();
         results.or_else(|| self.candidates.first().map(|shown| &shown.candidate)).map(|result| result.cell)
@@ -77,7 +77,7 @@ impl Step {
         self
     }
 
-    /// Adds a digit in some cells to what is looked at.
+    /// Adds a digit in some cells to the candidates that are shown.
     pub(crate) fn showing(mut self, cells: impl IntoIterator<Item = usize>, digit: u8, role: Role) -> Step {
         self.add_candidates(&mut cells.into_iter(), digit, role);
         self
@@ -96,7 +96,7 @@ impl Step {
         pairs.fold(self, |step, (index, pair)| step.linking(pair[0], pair[1], index % 2 == 0))
     }
 
-    // These are not copied to wherever a step is made: the module for browsers is smaller so.
+    // A copy of these in each place where a step is made would make the module for browsers larger.
 
     #[inline(never)]
     fn add_removes(&mut self, cells: &mut dyn Iterator<Item = usize>, digit: u8) {
@@ -114,7 +114,7 @@ impl Step {
         self.candidates.extend(cells.map(shown));
     }
 
-    /// The step and another one as one step; what both show is shown once.
+    /// One step made of this one and another; what both show is shown once.
     pub(crate) fn and(mut self, other: Step) -> Step {
         self.removes.extend(other.removes);
         self.links.extend(other.links);

@@ -16,7 +16,7 @@ macro_rules! searches {
         $variant:ident $name:tt $level:ident $order:literal $puzzles:ident
         $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
     )*) => {
-        /// Calls `visit` for every instance of a technique that is no last resort, until it breaks off.
+        /// Calls `visit` for every step of a technique that is no last resort, until it breaks off.
         fn search_technique(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
                 $($(Technique::$variant => $family::$search(tools, $(technique, $($size,)?)? visit),)?)*
@@ -25,7 +25,7 @@ macro_rules! searches {
             }
         }
 
-        /// The same for the last resorts alone.
+        /// Does so for a technique that is a last resort.
         fn search_last_resort(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
             match technique {
                 $($(Technique::$variant => $last::$resort(tools, technique, visit),)?)*
@@ -64,9 +64,11 @@ pub fn each_step_of(position: &Position, technique: Technique, visit: &mut Visit
     search_last_resort(&tools, technique, visit)
 }
 
-/// The same with what was worked out for other techniques; nothing for the last resorts. Searches need not sort what
-/// follows, and need not ask whether anything follows, unless it saves them work.
+/// Calls `visit` for every step of one technique that is no last resort. The tools have what was worked out for other
+/// techniques. The search need not sort what a step concludes, and may hand over steps that conclude nothing: here the
+/// former are sorted, and the latter left out.
 fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+    // Such a technique concludes from a second solution in which two digits have changed places.
     if technique.needs_uniqueness() && !tools.position.puzzle().are_digits_interchangeable() {
         return ControlFlow::Continue(());
     }

@@ -1,4 +1,8 @@
-//! As many digits as cells: what they are for is settled, even before each has its place.
+//! Subsets: pairs, triples and quadruples, naked, hidden and locked.
+//!
+//! In a *naked* subset some cells of a house have only as many candidates together as there are cells. These digits go
+//! into these cells, so no other cell that sees all of them holds one. In a *hidden* subset some digits have only as
+//! many places in a house as there are digits. These cells hold the digits, so all their other candidates go.
 
 use super::{Tools, Visit};
 use crate::explain::choose::{Choices, bits_where};
@@ -20,6 +24,7 @@ pub(super) fn naked_subset(
     })
 }
 
+/// A naked subset that lies in a box and in a line, and removes something from each of them alone.
 pub(super) fn locked_subset(
     tools: &Tools,
     technique: Technique,
@@ -34,6 +39,7 @@ pub(super) fn locked_subset(
             common.iter().filter(|house| kind.contains(house)).any(|&house| {
                 let others = common.iter().filter(|&&other| other != house);
                 let alone = houses.sets()[house] - cells;
+                // The cells that are in this house, and in no other one that has the whole subset.
                 let alone = others.fold(alone, |alone, &other| alone - houses.sets()[other]);
                 !(position.digits_of(&alone) & digits).is_empty()
             })
@@ -94,7 +100,7 @@ fn each_naked_subset(
         let open = bits_where(items, |digits| (1..=size).contains(&digits.count_ones()));
         Choices { items, open, count: size, with: 0, bits: size }.each(&mut |chosen, digits| {
             let cells: CellSet = houses.cells_at(house, chosen).collect();
-            // A subset of two houses at once is met in each of them.
+            // A subset that lies in two houses is met in each of them, and visited in the first.
             if houses.common_houses(&cells).next() != Some(house) {
                 return ControlFlow::Continue(());
             }

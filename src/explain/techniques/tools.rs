@@ -9,20 +9,21 @@ use crate::sets::{CellSet, DigitSet};
 use crate::solver::Budget;
 use std::cell::{OnceCell, RefCell};
 
-/// A position and what is worked out of it.
+/// A position, and what was worked out from it.
 pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) position: &'a Position,
     /// The work that is left for techniques that may take long.
     pub(in crate::explain) budget: &'a Budget,
     /// The digits of which fish are looked for.
     pub(in crate::explain) digits: DigitSet,
-    /// By reach.
+    /// The links of the position, by what they link: candidates, groups of cells, almost locked sets.
     graphs: [OnceCell<LinkGraph>; LinkReach::Sets as usize + 1],
     web: OnceCell<AlsWeb<'a>>,
-    /// The loops that were found and that nobody has taken yet, by the first reach of the search.
+    /// The loops and chains that one search found for several techniques, and that no technique has taken yet; by the
+    /// first reach of the search.
     loops: [RefCell<Option<Vec<Step>>>; LinkReach::Sets as usize + 1],
     pub(super) fish_cache: FishCache<'a>,
-    /// If of one technique one step with each conclusion is enough: the conclusions that were found.
+    /// The conclusions that a technique has found so far, if its caller wants only one step with each conclusion.
     concluded: RefCell<Option<Conclusions>>,
 }
 
@@ -40,7 +41,7 @@ impl<'a> Tools<'a> {
         }
     }
 
-    /// The digits whose places have changed since a time.
+    /// The digits whose places differ from those of an earlier time.
     pub(in crate::explain) fn changed_since(&self, places: &[CellSet]) -> DigitSet {
         let has_changed =
             |&digit: &u8| places.get(usize::from(digit) - 1) != Some(self.position.places(digit));
@@ -74,8 +75,8 @@ impl<'a> Tools<'a> {
         })
     }
 
-    /// The loops of one technique, or the chains with groups or almost locked sets. They are taken out of those that
-    /// were found, or else are looked for, so each is given once.
+    /// The loops or chains of one technique. Several techniques share a search: the first that asks starts it, and each
+    /// takes its own out of what was found.
     pub(super) fn take_loops(&self, technique: Technique, reaches: &[LinkReach]) -> Vec<Step> {
         let search = || links::find_loops(self.position, reaches, &|reach| self.graph(reach), self.budget);
         let mut found = self.loops[reaches[0] as usize].borrow_mut();

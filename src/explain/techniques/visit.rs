@@ -1,4 +1,4 @@
-//! What is done with the steps that a search finds.
+//! What is done with each step that a search for a technique finds: all are kept, or the first.
 
 use crate::explain::Step;
 use std::ops::ControlFlow;
