@@ -27,24 +27,25 @@ pub(super) struct LineGrouper {
     /// The lines of the next puzzle so far, and what they are.
     rows: Rows,
     pub(super) pending: PendingLines,
-    /// The last line, taken apart.
+    /// The last line, cut into chunks; it is kept so that its memory is used again.
     row: Row,
     /// Whether the lines before had borders.
     bordered: bool,
-    /// What the puzzles so far look like, and how many were read without knowing that.
+    /// How the puzzles so far are written but for their digits, and how many were read without knowing that.
     pub(super) dress: Option<PuzzleDress>,
     read_slowly: usize,
     pub(super) collector: PuzzleCollector,
 }
 
 impl LineGrouper {
-    /// Whether no line belongs to a puzzle that goes on.
+    /// Whether no puzzle has begun that may go on.
     pub(super) fn is_between_puzzles(&self) -> bool {
         matches!(self.pending, PendingLines::Nothing)
     }
 
-    /// Takes a 9×9 in a line of its own, or in the dress of one before, and returns what follows, if the text
-    /// begins with one and may do so.
+    /// Takes a 9×9 at a glance, if the text begins with one: in a line of its own, or written as the puzzles before
+    /// were (in their `dress`). Returns the text behind it; nothing if there is no such puzzle, or if the text must be
+    /// read line by line here.
     pub(super) fn take_nine<'a>(&mut self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         if !self.is_between_puzzles() || !self.collector.allows_glance() {
             return None;
@@ -62,7 +63,7 @@ impl LineGrouper {
         Some(after)
     }
 
-    /// Counts a line, and makes it plain unless it is plain as it is.
+    /// Counts a line, and returns it as plain text, or nothing if it is plain as it is.
     pub(super) fn next_line(&mut self, line: Line) -> Option<Vec<u8>> {
         self.line += 1;
         if self.rows.is_empty() {
@@ -116,7 +117,7 @@ impl LineGrouper {
         self.add_block(block);
     }
 
-    /// Adds what was read in the lines so far, which are over with it.
+    /// Adds what was read in the lines so far, and forgets these lines.
     fn add_block(&mut self, block: Block) {
         self.collector.add_block(block, &self.rows, &self.shifts);
         self.rows.clear();
@@ -142,7 +143,7 @@ impl LineGrouper {
 
     fn push_row(&mut self, line: Line, row: &Row) {
         if row.bordered && are_all(&self.rows.text, |byte| matches!(byte, b'-' | b' ' | b'\n')) {
-            // They were the border above this row.
+            // The lines so far were the border above this row.
             self.rows.clear();
             self.pending = PendingLines::Nothing;
         }
@@ -150,7 +151,8 @@ impl LineGrouper {
         if self.pending.is_first_row() && labels::is_ornament(&self.rows.text, &row.cut.view(line.text)) {
             self.read_pending();
         }
-        // Boxes are on end in all rows or in none.
+        // A 6×6 with boxes of three rows and two columns has its boxes *on end* (`on_end`): then all of its rows are
+        // written so.
         let is_alike = row.on_end == (self.rows.on_end > 0);
         let goes_on = if is_alike { self.pending.after(row, line.text, &self.rows.text) } else { None };
         self.pending = goes_on.unwrap_or_else(|| {
@@ -170,7 +172,7 @@ impl LineGrouper {
         }
     }
 
-    /// Reads the lines so far, which no further one belongs to, and notes what the puzzle looks like.
+    /// Reads the lines so far, which are a whole puzzle, and notes how it is written.
     fn read_complete(&mut self) {
         self.read_slowly += 1;
         // Noting it is of no use where there is one puzzle only, or where all look different.

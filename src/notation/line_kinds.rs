@@ -15,10 +15,11 @@ use super::scan::{are_all, lines, parts};
 use super::table::TableHeader;
 use super::{address, codes, fields, iss, json, solo, xml};
 
-/// Takes a line of a text, if it is of one of the kinds, and says whether it is.
+/// Takes a line of a text if it is of the handler's kind, and says whether it is.
 type LineHandler = fn(&mut LineSorter, Line) -> bool;
 
-/// What a line can be, in the order in which it is tried.
+/// What a line can be, in the order in which it is tried. Each case has its name, an example that is read otherwise
+/// without it, the classes of characters of which such a line has one, and its handler.
 pub(super) static LINES: [Case<LineHandler>; 15] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, LineSorter::push_section),
     case(
@@ -52,7 +53,8 @@ pub(super) static LINES: [Case<LineHandler>; 15] = [
     case("cells", "3xx4 42x1 x342 24x3", ANY, LineSorter::push_cells),
 ];
 
-/// Tells what each line of a text is, groups those of cells, and gives a puzzle that is held the lines of its map.
+/// Tells what each line of a text is, groups those of cells, and gives a puzzle that waits for a map of its regions (a
+/// puzzle that is *held*) the lines of that map.
 #[derive(Debug, Default)]
 pub(super) struct LineSorter {
     /// Where a header says that the puzzles are.
@@ -65,7 +67,7 @@ impl LineSorter {
     pub(super) fn push_line(&mut self, line: Line) {
         let plain = self.grouper.next_line(line);
         let line = plain.as_deref().map_or(line, Line::of);
-        try_cases(&LINES, line.classes, |action| action(self, line));
+        try_cases(&LINES, line.classes, |handler| handler(self, line));
         if !self.grouper.is_between_puzzles() {
             // The line begins something else than a map.
             self.collector().hand_out_held();

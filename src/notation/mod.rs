@@ -33,10 +33,11 @@
 //!    a note, and a number before the cells is a label (`labels`). Two more tables tell how the cells are written. Here
 //!    the bars say that they stand between borders, and make of the line a *chunk* (`chunks`) of nine cells,
 //!    `53..7....`. What a word is, `cells` tells: a cell, several of them, or prose. A `Row` is what one line was cut
-//!    into. Its chunks are places in the text, which stay true while the text grows, so that no line is cut again.
+//!    into. Its chunks are places in the text, which stay true while the text grows, so that no line is cut again. A
+//!    chunk is a *run* if its cells are a character each, as here, or a list of cells that stood *apart*, as `5 3 . .`.
 //! 4. *Rows to a puzzle* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. `Rows` are the
-//!    lines of the puzzle so far with their chunks, and `PendingLines` tells whether one more goes on with them. The
-//!    ninth row completes the puzzle.
+//!    lines of the puzzle so far with their chunks. `PendingLines` says what they are, here so many rows of a 9×9, and
+//!    from that tells whether one more line belongs to them. The ninth row completes the puzzle.
 //! 5. *A puzzle to a grid* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle is
 //!    spread over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil
 //!    marks by what stands around them (`marks`). A `Block` (`block`) has what came of some lines: puzzles, or what is

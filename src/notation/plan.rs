@@ -45,10 +45,11 @@ const SIXTEENS: &str = "5............... ................ ................ .....
     ................ ................ ................ ................";
 /// A 6×6 and the region of each cell.
 const MAPPED: &str = ".5.2......3....14..46....3......2.5.111222113322133332455556445566444666";
-/// Those of a 6×6: six characters for each cell.
+/// The candidates of a 6×6: six characters for each cell.
 const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......612.....2......3...\
     .23.....3...1.........56.....6...4......56.....6...4...23.....3...1.....\
     ..34..1......2....1....6...4......5.1....6...4......5...34..1......2....";
+/// Two 9×9s without anything between them.
 const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\
     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -76,7 +77,7 @@ impl ChunkPlan {
     }
 }
 
-/// A size, and the puzzle below it.
+/// A size, and the puzzle behind it, in rows or whole.
 fn plan_sized(chunks: Chunks) -> Option<ChunkPlan> {
     let size = chunks.cells(chunks.chunks[0]).next().filter(|_| chunks.length(0) == 1)?;
     let shape = Shape::of_side(parse_number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
@@ -145,6 +146,7 @@ fn fault_of(chunks: Chunks) -> LocatedFault {
         let word = if let Chunk::Run(run, _) = first { run } else { begin };
         return LocatedFault { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };
     }
+    // The next chunk is as long as a row, and the first one could be a row with some cells too many or too few.
     if Shape::of_side(next).is_some() && length < 2 * next {
         return row_length_fault(chunks, first, 1, next);
     }
@@ -156,8 +158,8 @@ fn fault_of(chunks: Chunks) -> LocatedFault {
     LocatedFault { at: begin.begin, fault: Fault::Length { cells } }
 }
 
-/// That a row is longer or shorter than expected, and where: at the first cell too many, or behind the last
-/// one.
+/// The fault of a row that is longer or shorter than expected. Its place is the first cell too many, or behind the last
+/// cell.
 pub(super) fn row_length_fault(chunks: Chunks, chunk: Chunk, row: usize, expected: usize) -> LocatedFault {
     let mut cells = chunks.spans(chunk);
     let surplus = cells.clone().nth(expected).map(|cell| cell.begin);

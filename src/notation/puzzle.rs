@@ -1,5 +1,4 @@
-//! Reading the puzzles in chunks of cells: a chunk as long as a grid is one, and so are as many chunks as
-//! each of them is long.
+//! Reading the puzzles in chunks of cells. A chunk of 81 cells is a 9×9, and so are nine chunks of nine cells.
 
 use super::block::{Block, LocatedFault, change_puzzle, with_regions};
 use super::cells::VALUES;
@@ -17,7 +16,7 @@ use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
 
-/// Reads the puzzles of chunks into a block, up to the first one that has no place in a puzzle.
+/// Reads the puzzles of chunks into a block, up to the first chunk that fits no puzzle: that becomes a fault.
 pub(super) fn read_chunks(
     block: &mut Block,
     mut chunks: Chunks,
@@ -49,7 +48,8 @@ struct ChunkReader<'a> {
     puzzles: &'a mut Vec<Result<Puzzle, LocatedFault>>,
     /// Whether there are borders.
     bordered: bool,
-    /// Whether borders or pencil marks say that a cell may hold candidates above 9 or none.
+    /// Whether borders or pencil marks make it certain that cells hold candidates. Only then may one be above 9, or a
+    /// blank have none.
     is_certain: bool,
     /// Whether the last puzzle is pencil marks.
     are_marks: bool,
@@ -115,7 +115,7 @@ impl ChunkReader<'_> {
         }
     }
 
-    /// Reads the puzzle that chunks are.
+    /// Reads one puzzle, which all of the chunks are.
     fn read_puzzle(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
         let drawn =
@@ -155,11 +155,11 @@ fn answer_in(cell: &[u8]) -> u8 {
     if let [b'+', digit @ b'1'..=b'9'] = cell { digit - b'0' } else { 0 }
 }
 
-/// Checks that there are as many rows as the shape has, each as long.
+/// Checks that there are as many rows as the shape has, and that each of them is as long as its side.
 fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), LocatedFault> {
     let side = shape.side();
     for (row, &chunk) in rows.iter().take(side).enumerate() {
-        // Where two rows agree, the first one is odd.
+        // If the second and the third row are equally long, the first row is the wrong one.
         let is_first = row == 1 && rows.get(2).is_some_and(|third| third.len() == chunk.len());
         if chunk.len() != side && is_first && Shape::of_side(chunk.len()).is_some() {
             return Err(row_length_fault(chunks, rows[0], 1, chunk.len()));
@@ -178,7 +178,7 @@ fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), Locate
 
 /// The digits of cells of one character each, if there is nothing but digits and blanks in them.
 ///
-/// Most puzzles are so. What is larger than a 9×9 is told from all of its cells.
+/// Most puzzles are so. In a larger grid than a 9×9, all cells together tell what a letter stands for.
 fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
     if shape.side() > 9 {
         return None;
@@ -209,7 +209,7 @@ fn read_digits(
     let side = shape.side() as u8;
     let legend = SymbolLegend::of(cells, shape, earlier);
     let mut digits = Vec::with_capacity(cells.len());
-    // Where nothing else stands for a blank, what stands wherever no digit does is one.
+    // If no cell has a known sign for a blank, the one sign that all cells without a digit have is taken for it.
     let mut filler: &[u8] = b"";
     let mut fault = None;
     for (index, &cell) in cells.iter().enumerate() {
