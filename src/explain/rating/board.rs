@@ -1,4 +1,4 @@
-//! Cells and candidates as the rating looks at them: by cell, by house, and nothing else.
+//! Cells and candidates as the rating looks at them: the board, and which rules need not look where again.
 
 use super::meetings::{Meeting, Meetings};
 use super::step::RatedStep;

@@ -9,8 +9,8 @@
 //! rating the least that it can have, and says so: Golden Nugget, which is known as 11.9, is `11.4+`.
 //!
 //! The numbers are those that everybody quotes only if all of this is kept. So the techniques here have their
-//! own order, bounds and names, and are not those for people, which [`solution_path`](crate::explain::solution_path) takes:
-//! they tell what goes, and nothing that a picture would need.
+//! own order, bounds and names. They are not those for people, which [`solution_path`](crate::explain::solution_path)
+//! takes: they tell what is placed or removed, and nothing that a picture would need.
 //!
 //! ```
 //! use ninefold::{Grid, explain::{Level, rating::rate}};
@@ -52,7 +52,7 @@ use chains::{ChainKind, multiple, static_chains};
 /// minute.
 const MOST_STEPS: u64 = 2_000_000;
 
-/// Looking for the solutions of a large puzzle may take so many steps.
+/// How many of these steps may be taken to learn whether the puzzle has one solution.
 const MOST_STEPS_SOLVING: u64 = 300_000;
 
 /// Says how hard a puzzle with exactly one solution is.
@@ -126,7 +126,8 @@ fn path(puzzle: &Grid, budget: &Budget) -> RatedPath {
     RatedPath { steps, next: None }
 }
 
-/// The next step; else the tenths that it would have at least.
+/// The next step: the first of the first technique that has one. If there is none, or no budget is left, the rating
+/// that the step would have at least, in tenths.
 fn next_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u16> {
     let simple = singles::hidden_single(board)
         .or_else(|| locked::direct_locked(board))

@@ -128,7 +128,7 @@ impl fmt::Display for RatedTechnique {
     }
 }
 
-/// Which links a cycle has.
+/// Which links a cycle or a chain has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ChainLinks {
     /// Links within houses, of one digit.

@@ -41,7 +41,7 @@ impl ChainRank {
     }
 }
 
-/// A chain with all that those in which it is nested want to know.
+/// A chain, with all that a dynamic chain has to know in which it is nested.
 pub(super) struct Chain {
     /// The candidates that go.
     pub(super) removes: Vec<usize>,
@@ -55,7 +55,7 @@ pub(super) struct Chain {
 /// Where the branches of a chain start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ChainStart {
-    /// At itself.
+    /// Anywhere: the chain is closed.
     Cycle,
     /// At one candidate.
     One,
@@ -65,7 +65,7 @@ pub(super) enum ChainStart {
     House(usize, usize),
 }
 
-/// A candidate is on, and is placed, or it is off.
+/// The step that places a candidate because it is on, or removes it because it is off.
 pub(super) fn conclusion(
     nodes: &Nodes,
     node: usize,
@@ -78,7 +78,7 @@ pub(super) fn conclusion(
     RatedStep { technique, tenths, places, removes }
 }
 
-/// What goes if a candidate is off, or on: itself, or the others of its cell.
+/// What is removed because a candidate is off or on: itself, or the others of its cell.
 pub(super) fn removes_of(board: &RatingBoard, links: &Links, node: usize, is_on: bool) -> Vec<usize> {
     match is_on {
         true => links.nodes.others_in_cell(board, node).collect(),

@@ -16,13 +16,14 @@ use std::ops::ControlFlow;
 /// The following stops at a contradiction.
 type Flow = ControlFlow<()>;
 
-/// What follows from one fact after the other is worked out in the same place.
+/// Works out what follows from a fact, when what is off leaves the grid. It is asked for many facts, one after the
+/// other, and its memory is used again each time.
 pub(super) struct DynamicFollower<'a> {
     board: &'a RatingBoard,
     nodes: &'a Nodes,
     /// Links of one digit, or all.
     links: ChainLinks,
-    /// What else is used.
+    /// What is used besides links.
     nested: Nested,
     budget: &'a Budget,
     /// The grid, less what has left it.
@@ -30,7 +31,7 @@ pub(super) struct DynamicFollower<'a> {
     following: Following,
     /// The ancestors of each fact, itself among them.
     ancestors: BitMatrix,
-    /// How many of the facts that are off, and on, have been taken up.
+    /// How many of the facts that are off, and on, have been followed. The others wait.
     taken: [usize; 2],
     /// Ancestors that are being gathered.
     gathered: Vec<Bits128>,
@@ -202,8 +203,8 @@ impl<'a> DynamicFollower<'a> {
         ChainBoards { start: self.board, now: &self.work }
     }
 
-    /// Adds the ancestors of candidates that are off to those that have been gathered, which cost so much; what
-    /// a fact costs that all of them lead to.
+    /// Adds the ancestors of some candidates that are off to those that have been gathered. Takes the cost of the
+    /// latter, and returns what a fact costs that all of them together lead to.
     fn gather_ancestors(&mut self, causes: &[CellDigit], mut cost: Cost, chains: &mut SetsOfChains) -> Cost {
         for &(cell, digit) in causes {
             let cause = usize::from(fact(self.nodes.number(cell, digit), false));

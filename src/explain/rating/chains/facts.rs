@@ -10,21 +10,21 @@ pub(super) fn fact(node: usize, is_on: bool) -> Fact {
     (2 * node + usize::from(is_on)) as Fact
 }
 
-/// The places of what is off, and on, in a [`Following`].
+/// The index of what is off in the arrays of a [`Following`], and that of what is on.
 pub(super) const OFF: usize = 0;
 pub(super) const ON: usize = 1;
 
-/// How long the chains to a fact are: its distinct ancestors, itself among them, and the chains nested in
-/// them.
+/// How long the chains to a fact are: how many facts lead to it, each counted once and itself among them, and which
+/// chains are nested in them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Cost {
     pub(super) facts: u16,
-    /// A set of chains, by its number.
+    /// A set of chains, by its number in [`SetsOfChains`](super::sets_of_chains::SetsOfChains).
     pub(super) nested: u32,
 }
 
 impl Cost {
-    /// What a fact costs that this one leads to.
+    /// The cost of a fact that follows from the one that has this cost.
     pub(super) fn next(self) -> Cost {
         Cost { facts: self.facts + 1, nested: self.nested }
     }
@@ -33,13 +33,13 @@ impl Cost {
 /// What follows from a fact.
 #[derive(Clone, Debug)]
 pub(super) struct Following {
-    /// The facts that are on, and those that are off, in the order in which they were found.
+    /// The nodes that are off, and those that are on, in the order in which they were found.
     pub(super) order: [Vec<u16>; 2],
-    /// The same as sets of numbers.
+    /// The same as sets.
     pub(super) sets: [Vec<Bits128>; 2],
     /// What each fact costs, by fact.
     pub(super) costs: Vec<Cost>,
-    /// A candidate that is on and off: what both cost.
+    /// If a candidate was found to be on and off: what both facts cost.
     pub(super) contradiction: Option<[Cost; 2]>,
 }
 

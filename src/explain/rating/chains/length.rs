@@ -1,10 +1,10 @@
 //! How much the length of a chain adds to its rating.
 
-/// The tenths that a chain of so many nodes adds: one for each of 4, 6, 8, 12, 16, 24, … that the number of
-/// links exceeds. Links are counted as nodes less two, whatever the form of the chain.
-pub(super) fn tenths_of_length(complexity: usize) -> u16 {
+/// The tenths that a chain of so many facts adds: one for each of 4, 6, 8, 12, 16, 24, … that the number of its links
+/// exceeds. The scale counts two links fewer than facts, whatever the form of the chain.
+pub(super) fn tenths_of_length(facts: usize) -> u16 {
     let (mut limit, mut tenths) = (4, 0);
-    while complexity > limit + 2 {
+    while facts > limit + 2 {
         tenths += 1;
         limit = if tenths % 2 == 1 { limit * 3 / 2 } else { limit * 4 / 3 };
     }

@@ -6,15 +6,15 @@ use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
 use std::ops::Deref;
 
-/// For each candidate, what it is linked with; some kinds of links only.
+/// For each candidate, what it is linked with.
 pub(super) struct Links {
     strong: StrongLinks,
     /// If a candidate is on, these are off: `weak` all, `seen` those in its houses.
     pub(super) weak: BitMatrix,
     pub(super) seen: BitMatrix,
-    /// The same by place: in the cell, in the houses in order. Such sets hold the candidate itself, too.
+    /// The candidates of each group, by the numbers that [`StrongLinks::groups_of`] gives.
     groups: BitMatrix,
-    /// For each candidate its groups, in the order in which they are followed.
+    /// For each candidate the numbers of its groups, in the order in which they are followed. It is in them, too.
     of_node: Vec<[u32; 4]>,
 }
 
@@ -42,8 +42,8 @@ impl Links {
         self.nodes.count()
     }
 
-    /// Visits the candidates that go off with one, in the order in which they are followed, but for those
-    /// that are unwanted; each becomes unwanted.
+    /// Visits the candidates that are off if one is on, in the order in which they are followed. Those in `unwanted`
+    /// are left out, and those that are visited are added there.
     #[inline]
     pub(super) fn each_weak(
         &self,
@@ -69,7 +69,7 @@ impl Links {
         self.groups.row(self.of_node[node][0] as usize)
     }
 
-    /// What goes off with a candidate by some kind of links.
+    /// What is off if a candidate is on, by these links.
     #[inline]
     pub(super) fn weak(&self, node: usize, links: ChainLinks) -> &[Bits128] {
         if links == ChainLinks::X { self.seen.row(node) } else { self.weak.row(node) }

@@ -20,7 +20,7 @@
 //! ```
 //!
 //! 1. *Candidates to numbers* (`nodes`): the 219 candidates are numbered by cell, then by digit. The 2 of r9c8 is
-//!    number 213. A set of such numbers is a row of bits (`bit_sets`).
+//!    number 213, and 213 is called a *node*. A set of such numbers is a row of bits (`bit_sets`).
 //! 2. *Numbers to links* (`strong`, `links`): if 213 is on, the 1, the 3 and the 8 of its cell are off, and the seven
 //!    other 2s of its row, column and box. Those are weak links. If the 3 of r9c8 is off, the 3 of r9c3 is on, since
 //!    row 9 has no other. That is a strong link. From 213 itself none leads on: its cell has three other
@@ -34,11 +34,11 @@
 //!    ```
 //!
 //! 4. *Facts to a step* (`chain`, `length`): the 2 of r9c8 refutes itself. That is a forcing chain of eight facts. Its
-//!    base is 7.0, and its length adds a tenth: `7.1 forcing-chain r9c8<>2`. Had the walk come to an off fact with a
-//!    strong link to the start, the chain would have closed: a cycle.
+//!    base is 7.0, and its length adds a tenth: `7.1 forcing-chain r9c8<>2`. If the walk had come to an off fact that
+//!    has a strong link to the start, the chain would have closed: a cycle.
 //! 5. *The easiest of all* (`static_chains`): the scale wants the easiest cycle or forcing chain of the grid. Walks
-//!    from each candidate, on and off, find it, and `plain` does so for tests. But few walks lead to anything. But
-//!    for its ends, a chain goes only through candidates that have strong links: here 28 of the 219. The links
+//!    from each candidate, on and off, find it, and `plain` does so for tests. But few walks lead to anything. Between
+//!    its ends, a chain goes only through candidates that have strong links: here 28 of the 219. The links
 //!    between them are a net of sets, in which two links are one leap, from on to on (`net`). `forcing` finds the
 //!    shortest chain by leaps alone: here from −3r9c8 by one strong link and two leaps to +2r6c8. The 2 of r9c8 has
 //!    weak links to both ends. `cycles` walks only from where a cycle may be that is no harder.
@@ -62,7 +62,11 @@
 //!    no further, and from 9.5 other chains: there steps 1 to 6 are gone through again. The lengths of such chains
 //!    count, each once (`sets_of_chains`).
 //!
-//! # What to read first
+//! # In which order to read the files
+//!
+//! `RatingBoard` (`rating/board.rs`) is the position: a board whose digits are counted from 0, as they are in all of
+//! these files. `ChainLinks` (`rating/technique.rs`) says which links a chain may have: `X` are those in houses, `Y`
+//! those in cells.
 //!
 //! 1. `nodes`, `strong`, `links`, `facts`, `walk`, `chain` and `length`: what all of the others are made of.
 //! 2. `plain`: it is only a test, and finds all that follows statically, one link after the other.

@@ -13,7 +13,7 @@ use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested};
 use crate::solver::Budget;
 
-/// The easiest of such chains.
+/// The step of the easiest chains of a kind.
 pub(crate) fn easiest_multiple(board: &RatingBoard, kind: ChainKind, budget: &Budget) -> Option<RatedStep> {
     let dynamically = |nodes: &Nodes, links, nested| {
         easiest_step(
@@ -42,6 +42,7 @@ fn easiest_step(
     budget: &Budget,
 ) -> Option<RatedStep> {
     let mut search = ChainSearch::new(board, nodes, kind, follower, budget);
+    // A digit that has lost nothing since Nishio chains found nothing need not be tried again.
     if kind == ChainKind::Nishio {
         search.digits = board.open_digits(DigitRule::NISHIO);
     }

@@ -16,10 +16,10 @@ use crate::sets::bits;
 use crate::shape::Basic::{Column, Row};
 use crate::solver::Budget;
 
-/// A candidate: its cell and digit.
+/// A candidate: its cell, and its digit counted from 0.
 pub(super) type CellDigit = (usize, usize);
 
-/// What something nested takes from the grid, and because of what that has gone before.
+/// A step that is nested in a dynamic chain: what it removes, and which candidates had to go first.
 pub(super) struct NestedStep {
     pub(super) removes: Vec<CellDigit>,
     pub(super) causes: Vec<CellDigit>,
@@ -182,6 +182,7 @@ fn causes_of(chain: &Chain, boards: ChainBoards, links: &Links) -> Vec<CellDigit
         ChainStart::House(house, digit) => causes.extend(boards.gone_from_house(house, digit)),
     }
     for link in chain.branches.iter().flat_map(|branch| branch.windows(2)) {
+        // A branch runs from its end to its start, so a strong link has the fact that is on in front.
         let is_strong = link[0] % 2 == 1;
         if !is_strong && chain.start != ChainStart::Cycle {
             continue;

@@ -4,7 +4,8 @@ use crate::explain::Candidate;
 use crate::explain::rating::board::RatingBoard;
 use crate::sets::bits;
 
-/// The candidates of a position by number: by cell, then by digit.
+/// The candidates of a position by number: by cell, then by digit. A *node* is such a number. Digits are counted from
+/// 0 here.
 #[derive(Debug)]
 pub(super) struct Nodes {
     side: usize,
@@ -38,12 +39,12 @@ impl Nodes {
         usize::from(self.numbers[cell * self.side + digit])
     }
 
-    /// A candidate as others know it.
+    /// The cell and the digit of a node; this digit is counted from 1.
     pub(super) fn candidate(&self, node: usize) -> Candidate {
         Candidate::new(self.cell(node), self.digit(node) as u8 + 1)
     }
 
-    /// The other candidates of a candidate's cell.
+    /// The nodes of the other candidates in a candidate's cell.
     pub(super) fn others_in_cell<'a>(
         &'a self,
         board: &'a RatingBoard,

@@ -15,7 +15,7 @@ use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 use crate::explain::rating::tests::{classics, sukakus};
 use crate::solver::{Budget, Limits};
 
-/// What follows from a fact, in the order in which it is found; each with its place, and that of its cause.
+/// What follows from a fact, in the order in which it is found; with each fact the place of its cause in this list.
 fn plain_walk(links: &Links, kind: ChainLinks, start: Fact) -> Vec<(Fact, usize)> {
     let (mut found, mut is_known) = (vec![(start, 0)], vec![false; 2 * links.count()]);
     is_known[usize::from(start)] = true;
@@ -31,7 +31,7 @@ fn plain_walk(links: &Links, kind: ChainLinks, start: Fact) -> Vec<(Fact, usize)
     found
 }
 
-/// What is one link behind a fact.
+/// The facts to which one link leads from a fact.
 fn effects(links: &Links, kind: ChainLinks, cause: Fact) -> Vec<Fact> {
     let node = usize::from(cause) / 2;
     if cause.is_multiple_of(2) {

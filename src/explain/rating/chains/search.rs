@@ -59,7 +59,7 @@ pub(super) struct End {
     pub(super) branches: Vec<usize>,
 }
 
-/// The search for what several candidates come to, or one that contradicts itself.
+/// The search for a fact that several candidates all lead to, or for a candidate that contradicts itself.
 pub(super) struct ChainSearch<'a> {
     board: &'a RatingBoard,
     nodes: &'a Nodes,
@@ -100,7 +100,7 @@ impl<'a> ChainSearch<'a> {
         }
     }
 
-    /// What several chains come to, in the order in which it is found; or the easiest alone.
+    /// The ends that were found: all of them in the order in which they were found, or only the easiest.
     pub(super) fn ends(mut self) -> Vec<End> {
         self.find_ends();
         self.ends
@@ -141,7 +141,7 @@ impl<'a> ChainSearch<'a> {
         following
     }
 
-    /// What contradicts itself.
+    /// Adds what follows if a candidate contradicts itself.
     fn add_contradictions(&mut self, node: usize) {
         for is_on in [true, false] {
             if let Some(costs) = self.follower.follow(node, is_on, &mut self.sets).contradiction {
@@ -150,7 +150,7 @@ impl<'a> ChainSearch<'a> {
         }
     }
 
-    /// What contradicts itself, and what follows from on and from off alike.
+    /// Adds what follows if a candidate contradicts itself, and what follows from it whether it is on or off.
     fn add_from_one(&mut self, cell: usize, node: usize) {
         let from_on = self.following_of(node);
         let both = [from_on, Rc::new(self.follower.follow(node, false, &mut self.sets).clone())];
@@ -164,7 +164,8 @@ impl<'a> ChainSearch<'a> {
         }
     }
 
-    /// What follows from all places of a digit in a house, at the first of them.
+    /// Adds what follows from all places of a digit in each house of a cell. A house is asked at its first place of the
+    /// digit only, so it is asked once at most.
     fn add_from_houses(&mut self, cell: usize, digit: usize) {
         let houses = self.board.houses();
         for kind in KINDS {
@@ -188,7 +189,7 @@ impl<'a> ChainSearch<'a> {
         self.add_common_ends(&followings, view, (start, branches));
     }
 
-    /// What is in each of some followings.
+    /// Adds the facts that are in all of some followings.
     fn add_common_ends(&mut self, all: &[Rc<Following>], view: View, from: (ChainStart, &[usize])) {
         for is_on in [true, false] {
             let state = usize::from(is_on);
@@ -206,6 +207,7 @@ impl<'a> ChainSearch<'a> {
         }
     }
 
+    /// Keeps an end if it is the easiest so far, or if all are kept.
     fn offer_end(
         &mut self,
         costs: &[Cost],
@@ -213,6 +215,7 @@ impl<'a> ChainSearch<'a> {
         (node, is_on): (usize, bool),
         (start, branches): (ChainStart, &[usize]),
     ) {
+        // If the only candidate of a cell is on, nothing is removed.
         if is_on && self.board.bits(self.nodes.cell(node)).is_power_of_two() {
             return;
         }

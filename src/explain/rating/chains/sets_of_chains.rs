@@ -5,7 +5,7 @@ use crate::explain::list_numbers::ListNumbers;
 /// Chains that are nested in others. A set of them is meant by its number; 0 is the empty set.
 #[derive(Debug, Default)]
 pub(super) struct SetsOfChains {
-    /// Each different chain by its nodes, and how long it is.
+    /// Each different chain by its facts, and how long it is.
     chains: ListNumbers,
     lengths: Vec<usize>,
     /// Each different set by its chains.
@@ -16,7 +16,7 @@ pub(super) struct SetsOfChains {
 }
 
 impl SetsOfChains {
-    /// The number of the set of one chain, which is told from others by its nodes.
+    /// The number of the set that has only this chain. A chain is told from others by its facts.
     pub(super) fn of_chain(&mut self, chain: &[u32], length: usize) -> u32 {
         let (number, is_new) = self.chains.number(chain);
         if is_new {

@@ -14,7 +14,7 @@ use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
 use crate::solver::Budget;
 
-/// A walk, and where it comes to, by which most candidates need no walk.
+/// A walk, and for each candidate which facts a walk from it reaches. That often tells that no walk is needed.
 pub(super) struct StaticFollower<'a> {
     walk: ChainWalk<'a>,
     reached: Reachability,

@@ -26,7 +26,7 @@ impl StrongPartners {
         }
     }
 
-    /// Those by some kind of links.
+    /// The partners by these links: in houses, in the cell, or both.
     #[inline]
     fn of_kind(&self, links: ChainLinks) -> &[u16] {
         let (len, in_cell) = (usize::from(self.len), usize::from(self.in_cell));
@@ -72,8 +72,9 @@ impl StrongLinks {
         self.strong[node].of_kind(links)
     }
 
-    /// The groups of candidates that one goes off with, by number and in the order in which links are followed:
-    /// first that of its cell, then those of its digit in its houses.
+    /// The numbers of a candidate's groups. A *group* is all candidates of a cell, or all places of a digit in a house:
+    /// if one of them is on, the others are off. They come in the order in which links are followed: first its cell,
+    /// then its houses.
     pub(super) fn groups_of(&self, board: &RatingBoard, node: usize) -> [u32; 4] {
         let (cell, digit, houses) = (self.nodes.cell(node), self.nodes.digit(node), board.houses());
         let [one, two, three] =
@@ -81,7 +82,7 @@ impl StrongLinks {
         [cell, one, two, three].map(|group| group as u32)
     }
 
-    /// All groups, empty, for numbers below `limit`.
+    /// An empty set for each group, which numbers below `limit` may be put into.
     pub(super) fn no_groups(&self, board: &RatingBoard, limit: usize) -> BitMatrix {
         BitMatrix::new(board.cells().len() + board.houses().all().len() * board.side(), limit)
     }

@@ -14,7 +14,7 @@ pub(super) struct ChainWalk<'a> {
     pub(super) kind: ChainLinks,
     pub(super) found: Following,
     causes: Vec<Fact>,
-    /// How many of the facts that are off, and on, have been taken up.
+    /// How many of the facts that are off, and on, have been followed. The others wait.
     taken: [usize; 2],
     /// What need not be turned off, since nothing follows from it.
     idle: Vec<Bits128>,
@@ -35,7 +35,7 @@ impl<'a> ChainWalk<'a> {
         walk
     }
 
-    /// Begins anew.
+    /// Begins a new walk, from a candidate that is on or off.
     pub(super) fn begin(&mut self, node: usize, is_on: bool) {
         self.found.clear();
         self.found.sets[OFF].copy_from_slice(&self.idle);
@@ -44,7 +44,7 @@ impl<'a> ChainWalk<'a> {
         self.causes[usize::from(fact(node, is_on))] = NO_CAUSE;
     }
 
-    /// What is on and has not been taken up.
+    /// What is on and waits.
     pub(super) fn waiting_on(&self) -> &[u16] {
         &self.found.order[ON][self.taken[ON]..]
     }
@@ -53,7 +53,7 @@ impl<'a> ChainWalk<'a> {
         contains(&self.found.sets[state], node)
     }
 
-    /// Takes up all that is on; whether anything new is off.
+    /// Follows the weak links of all that is on and waits; says whether anything new is off.
     pub(super) fn turn_off(&mut self) -> bool {
         let [order_off, order_on] = &mut self.found.order;
         let (costs, causes) = (&mut self.found.costs, &mut self.causes);
@@ -79,7 +79,7 @@ impl<'a> ChainWalk<'a> {
         order_off.len() > before
     }
 
-    /// Takes up all that is off; whether anything new is on.
+    /// Follows the strong links of all that is off and waits; says whether anything new is on.
     pub(super) fn turn_on(&mut self) -> bool {
         let [order_off, order_on] = &mut self.found.order;
         let (costs, is_on) = (&mut self.found.costs, &mut self.found.sets[ON]);
