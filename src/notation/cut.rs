@@ -52,7 +52,7 @@ impl Row {
     fn cut_cells(&mut self, line: Line, part: Span) {
         self.clear();
         let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | ANY) } else { line.classes };
-        try_cases(&CELLS, classes, |action| action(self, line, part).is_some());
+        try_cases(&CELLS, classes, |cutter| cutter(self, line, part).is_some());
     }
 
     /// Cuts arrays, each at its end.

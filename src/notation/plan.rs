@@ -65,8 +65,8 @@ impl ChunkPlan {
     /// Chooses by the lengths of the chunks, of which there is at least one.
     pub(super) fn of(chunks: Chunks) -> Result<ChunkPlan, LocatedFault> {
         let mut plan = None;
-        try_cases(&PUZZLES, ANY, |action| {
-            plan = action(chunks);
+        try_cases(&PUZZLES, ANY, |planner| {
+            plan = planner(chunks);
             plan.is_some()
         });
         plan.ok_or_else(|| fault_of(chunks))

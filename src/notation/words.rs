@@ -35,7 +35,7 @@ impl Row {
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words);
         }
-        try_cases(&WORDS, ANY, |action| action(self, line, part).is_some());
+        try_cases(&WORDS, ANY, |cutter| cutter(self, line, part).is_some());
         Some(())
     }
 

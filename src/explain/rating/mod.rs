@@ -60,8 +60,8 @@ const MOST_STEPS_SOLVING: u64 = 300_000;
 /// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
 /// does makes no difference.
 ///
-/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`], which are half a minute
-/// or so. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the
+/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`], which are about half a
+/// minute. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the
 /// puzzle can have, and says so, or there is none because its solutions are not known.
 ///
 /// # Errors
