@@ -2,7 +2,7 @@
 // has a type and what it does in one place.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../tools/steps.js';
@@ -84,6 +84,18 @@ test('the first page of the documentation names every feature', () => {
   assert.ok(names.length > 5);
   assert.deepEqual(
     names.filter((name) => !page.includes(`\`${name}\``)),
+    [],
+  );
+});
+
+test('what CONTRIBUTING tells to read is there', () => {
+  const paths = [
+    ...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/`((?:src|www|tests|tools)\/[\w/.]+)`/g),
+  ];
+  const named = paths.map(([, path]) => path).filter((path) => !/[A-Z]{3}/.test(path));
+  assert.ok(named.length > 40, `${named.length} paths`);
+  assert.deepEqual(
+    named.filter((path) => !existsSync(join(root, path))),
     [],
   );
 });
