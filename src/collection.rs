@@ -59,8 +59,8 @@ pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> 
     const BLOCK: usize = 1 << 15;
     let Request { about: text, limits } = request.into();
     let mut lines = Vec::with_capacity(text.len() + 1);
-    let mut solve_block = |puzzles: &mut Vec<CollectionEntry>| {
-        let solve = |mut lines: Vec<u8>, puzzle: &CollectionEntry| {
+    let mut solve_block = |puzzles: &mut Vec<TextPuzzle>| {
+        let solve = |mut lines: Vec<u8>, puzzle: &TextPuzzle| {
             puzzle.write_line(limits, &mut lines);
             lines
         };
@@ -80,58 +80,58 @@ pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> 
 }
 
 /// A puzzle of a text.
-enum CollectionEntry {
+enum TextPuzzle {
     Nine([u8; nine::CELLS]),
     /// A puzzle of another shape, with other rules, or with candidates.
     Any(Grid),
     Unreadable,
 }
 
-impl CollectionEntry {
-    fn of(puzzle: Result<Puzzle, NotationError>) -> CollectionEntry {
+impl TextPuzzle {
+    fn of(puzzle: Result<Puzzle, NotationError>) -> TextPuzzle {
         let Ok(grid) = puzzle.map(Puzzle::into_grid) else {
-            return CollectionEntry::Unreadable;
+            return TextPuzzle::Unreadable;
         };
         match grid.classic_nine() {
-            Some(cells) => CollectionEntry::Nine(*cells),
-            None => CollectionEntry::Any(grid),
+            Some(cells) => TextPuzzle::Nine(*cells),
+            None => TextPuzzle::Any(grid),
         }
     }
 
     /// Writes its line.
     fn write_line(&self, limits: Limits, lines: &mut Vec<u8>) {
         match self {
-            CollectionEntry::Nine(cells) => return write_nine_line(cells, lines),
-            CollectionEntry::Any(grid) => match solve(Request::new(grid).limits(limits)) {
+            TextPuzzle::Nine(cells) => return write_nine_line(cells, lines),
+            TextPuzzle::Any(grid) => match solve(Request::new(grid).limits(limits)) {
                 Verdict::Unique(solution) => {
                     lines.extend(solution.cells().iter().map(|&digit| symbol(digit) as u8));
                 }
                 verdict => lines.extend_from_slice(verdict.name().as_bytes()),
             },
-            CollectionEntry::Unreadable => lines.extend_from_slice(b"unreadable"),
+            TextPuzzle::Unreadable => lines.extend_from_slice(b"unreadable"),
         }
         lines.push(b'\n');
     }
 }
 
 /// Hands out the puzzles of a text in their order.
-fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(CollectionEntry)) {
-    let mut sink = EntrySink(visit);
+fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
+    let mut sink = VisitSink(visit);
     let mut reader = Reader::default();
     reader.push_into(text, &mut sink);
     reader.end_part(&mut sink);
 }
 
 /// Hands each puzzle to a function.
-struct EntrySink<'a>(&'a mut dyn FnMut(CollectionEntry));
+struct VisitSink<'a>(&'a mut dyn FnMut(TextPuzzle));
 
-impl PuzzleSink for EntrySink<'_> {
+impl PuzzleSink for VisitSink<'_> {
     fn add_nine(&mut self, cells: &[u8; nine::CELLS]) {
-        (self.0)(CollectionEntry::Nine(*cells));
+        (self.0)(TextPuzzle::Nine(*cells));
     }
 
     fn add_results(&mut self, results: &mut PuzzleResults) {
-        results.drain(..).map(CollectionEntry::of).for_each(&mut *self.0);
+        results.drain(..).map(TextPuzzle::of).for_each(&mut *self.0);
     }
 
     /// Knows what [`Reader::push_lines`] writes: `? ` may begin cells, too, but not with an object after it.

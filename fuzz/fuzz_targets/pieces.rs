@@ -1,5 +1,5 @@
-//! Reads a text in pieces. What is found must not depend on where the text is cut, but for one place: a map of regions is
-//! not looked for below a puzzle whose last line ends a piece.
+//! Reads a text in pieces. What is found must not depend on where the text is cut, but for one place: a map of regions
+//! is not looked for below a puzzle whose last line ends a piece.
 //!
 //! The input is a text, which may be followed by a byte 0 and by the lengths of its pieces, each a byte. What
 //! comes after these pieces is the last piece. A text alone is cut into its bytes.

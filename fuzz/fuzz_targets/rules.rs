@@ -1,5 +1,5 @@
-//! Puzzles with other rules than the classic ones, or with candidates, as JSON or made of bytes. What can be made is written in every layout
-//! and read again; a solution holds in every house; no step that is found is false.
+//! Puzzles with other rules than the classic ones, or with candidates, as JSON or made of bytes. What can be made is
+//! written in every layout and read again; a solution holds in every house; no step that is found is false.
 
 #![no_main]
 

@@ -1,8 +1,8 @@
 //! Reads any picture. There is a grid whose numbers make sense, or there is none.
 //!
-//! The input is a byte for the kind, one for the width, one for how much each pixel is enlarged, and then the pixels. Where the
-//! kind is odd, the pixels lie on a drawn grid, with what their bits say in its cells: noise alone is
-//! no grid.
+//! The input is a byte for the kind, one for the width, one for how much each pixel is enlarged, and then the pixels.
+//! Where the kind is odd, the pixels lie on a drawn grid, with what their bits say in its cells: noise alone is no
+//! grid.
 
 #![no_main]
 

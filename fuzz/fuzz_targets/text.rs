@@ -45,8 +45,8 @@ fn in_reader(text: &str) -> Vec<Result<Puzzle, NotationError>> {
     found
 }
 
-/// A grid has as many cells as its shape and no digit above its side, and candidates that say something. Answers and marks
-/// stand where there is no given.
+/// A grid has as many cells as its shape and no digit above its side, and candidates that say something. Answers and
+/// marks stand where there is no given.
 fn check_puzzle(puzzle: &Puzzle) {
     let grid = puzzle.grid();
     assert_eq!(grid.cells().len(), grid.shape().cell_count());

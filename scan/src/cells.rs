@@ -14,7 +14,7 @@ struct LightArea {
 /// A cell with its place: its column and row, counted from the cell that came first, and the ways to the next cell on
 /// the right and below.
 #[derive(Clone, Copy)]
-struct PlacedCell {
+struct LocatedCell {
     cell: usize,
     column: i32,
     row: i32,
@@ -44,13 +44,13 @@ pub fn corners_of_cells(mask: &Mask) -> Option<Corners> {
     if cells.len() > 4000 {
         return None; // so many are a texture
     }
-    let mut best: Vec<PlacedCell> = Vec::new();
+    let mut best: Vec<LocatedCell> = Vec::new();
     let mut is_placed = vec![false; cells.len()];
     for seed in 0..cells.len() {
         if is_placed[seed] {
             continue;
         }
-        let placed = placed_cells(&cells, seed);
+        let placed = located_cells(&cells, seed);
         placed.iter().for_each(|placed| is_placed[placed.cell] = true);
         if placed.len() > best.len() {
             best = placed;
@@ -61,9 +61,9 @@ pub fn corners_of_cells(mask: &Mask) -> Option<Corners> {
 }
 
 /// The cells that hang together with one.
-fn placed_cells(cells: &[LightArea], seed: usize) -> Vec<PlacedCell> {
+fn located_cells(cells: &[LightArea], seed: usize) -> Vec<LocatedCell> {
     let Some((right, down)) = ways_to_neighbours(cells, seed) else { return Vec::new() };
-    let mut placed = vec![PlacedCell { cell: seed, column: 0, row: 0, right, down }];
+    let mut placed = vec![LocatedCell { cell: seed, column: 0, row: 0, right, down }];
     let mut is_placed = vec![false; cells.len()];
     is_placed[seed] = true;
     let mut next = 0;
@@ -83,7 +83,7 @@ fn placed_cells(cells: &[LightArea], seed: usize) -> Vec<PlacedCell> {
             }
             is_placed[cell] = true;
             let step = [0, 1].map(|axis| (cells[cell].middle[axis] - start[axis]) * sign);
-            let mut to = PlacedCell { cell, column: from.column + columns, row: from.row + rows, ..from };
+            let mut to = LocatedCell { cell, column: from.column + columns, row: from.row + rows, ..from };
             let way = if columns == 0 { &mut to.down } else { &mut to.right };
             *way = [0, 1].map(|axis| (way[axis] + step[axis]) / 2.0);
             placed.push(to);
@@ -121,8 +121,8 @@ fn nearest_cell(cells: &[LightArea], to: Point, within: f32) -> Option<usize> {
 }
 
 /// The places within nine columns and rows, and where they are in the picture.
-fn nine_by_nine(cells: &[LightArea], placed: &[PlacedCell]) -> Option<Vec<(Point, Point)>> {
-    let starts = |of: &dyn Fn(&PlacedCell) -> i32| {
+fn nine_by_nine(cells: &[LightArea], placed: &[LocatedCell]) -> Option<Vec<(Point, Point)>> {
+    let starts = |of: &dyn Fn(&LocatedCell) -> i32| {
         let lines = placed.iter().map(of);
         let (first, last) = (lines.clone().min()?, lines.max()?);
         (first..=(last - 8).max(first)).max_by_key(|start| {

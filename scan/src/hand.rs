@@ -13,7 +13,7 @@ use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::picture::Picture;
 use crate::plane::point_between;
-use crate::upright::{UprightCells, place_in_picture};
+use crate::upright::{UprightCells, cell_in_picture};
 
 /// What is measured of a digit; see [`features_of`].
 const FEATURES: usize = 8;
@@ -49,7 +49,7 @@ fn compared_evidence(picture: &Picture, lattice: &Lattice, upright: &UprightCell
     let mut features: Vec<Features> = filled
         .iter()
         .map(|cell| {
-            let colour = ink_colour(picture, lattice, place_in_picture(*cell, upright.quarters));
+            let colour = ink_colour(picture, lattice, cell_in_picture(*cell, upright.quarters));
             features_of(&upright.crops[*cell], colour)
         })
         .collect();

@@ -14,7 +14,7 @@ pub struct UprightCells {
 }
 
 /// Which cell of the picture's grid, row by row, is a cell of the puzzle that stands so many quarter turns clockwise.
-pub fn place_in_picture(cell: usize, quarters: usize) -> usize {
+pub fn cell_in_picture(cell: usize, quarters: usize) -> usize {
     (0..quarters).fold(cell, |cell, _| cell % 9 * 9 + 8 - cell / 9)
 }
 
@@ -77,7 +77,7 @@ fn sample_of(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
 fn counter_clockwise(crops: &[Crop]) -> Vec<Crop> {
     (0..81)
         .map(|cell| {
-            let from = &crops[place_in_picture(cell, 1)];
+            let from = &crops[cell_in_picture(cell, 1)];
             std::array::from_fn(|pixel| from[pixel % SIDE * SIDE + SIDE - 1 - pixel / SIDE])
         })
         .collect()

@@ -96,7 +96,7 @@ mod tests {
     use super::{Change, ForgottenRule, RepairKind, diagnose};
     use crate::grid::Grid;
     use crate::sets::DigitSet;
-    use crate::shape::other_rules::{Example, solutions_by_trial, sukaku_example};
+    use crate::shape::random_examples::{Example, solutions_by_trial, sukaku_example};
     use crate::shape::{Rules, Shape};
     use crate::solver::{Verdict, solve};
 

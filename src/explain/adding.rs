@@ -30,6 +30,6 @@ impl Step {
         houses: &mut dyn Iterator<Item = usize>,
         role: HouseRole,
     ) -> Step {
-        houses.fold(self, |step, house| step.house(table.names[house], role))
+        houses.fold(self, |step, house| step.in_house(table.names[house], role))
     }
 }

@@ -33,9 +33,9 @@ impl Step {
         }
         line += if line.ends_with(' ') { "=> " } else { " => " };
         line += &if self.places.is_empty() {
-            results(&self.removes, "<>", shape)
+            results_text(&self.removes, "<>", shape)
         } else {
-            results(&self.places, "=", shape)
+            results_text(&self.places, "=", shape)
         };
         line
     }
@@ -52,7 +52,7 @@ impl Step {
         for role in roles {
             let of_role = || self.candidates.iter().filter(|shown| shown.role == role);
             let of_role = || of_role().map(|shown| shown.candidate);
-            parts.push(role_name(role) + &pattern(&of_role().collect::<Vec<_>>(), shape));
+            parts.push(role_prefix(role) + &pattern_text(&of_role().collect::<Vec<_>>(), shape));
         }
         let houses = |role: HouseRole| {
             let of_role = self.houses.iter().filter(|shown| shown.role == role);
@@ -76,31 +76,31 @@ impl Step {
         for link in &self.links {
             if last != Some(&link.from) {
                 *line += if last.is_some() { "; " } else { "" };
-                *line += &node(&link.from, shape);
+                *line += &node_text(&link.from, shape);
             }
             let sign = if link.strong { "=" } else { "-" };
             let _ = match link.set.as_slice() {
                 [] => write!(line, " {sign} "),
-                set => write!(line, " {sign}[{}]{sign} ", cells(set, shape)),
+                set => write!(line, " {sign}[{}]{sign} ", cells_text(set, shape)),
             };
-            *line += &node(&link.to, shape);
+            *line += &node_text(&link.to, shape);
             last = Some(&link.to);
         }
     }
 }
 
 /// What follows, cell by cell, with a sign between the cell and its digits.
-pub(super) fn results(candidates: &[Candidate], sign: &str, shape: Shape) -> String {
+pub(super) fn results_text(candidates: &[Candidate], sign: &str, shape: Shape) -> String {
     let by_cell = candidates.chunk_by(|one, other| one.cell == other.cell);
     let written = by_cell.map(|of_cell| {
         let digits = of_cell.iter().map(|candidate| symbol(candidate.digit)).collect::<String>();
-        cells(&[of_cell[0].cell], shape) + sign + &digits
+        cells_text(&[of_cell[0].cell], shape) + sign + &digits
     });
     written.collect::<Vec<_>>().join(", ")
 }
 
 /// What stands before the candidates of a role.
-fn role_name(role: Role) -> String {
+fn role_prefix(role: Role) -> String {
     match role {
         Role::Base => String::new(),
         Role::A | Role::B | Role::Further(_) => role.name().to_uppercase() + " ",
@@ -108,20 +108,20 @@ fn role_name(role: Role) -> String {
     }
 }
 
-fn pattern(candidates: &[Candidate], shape: Shape) -> String {
+fn pattern_text(candidates: &[Candidate], shape: Shape) -> String {
     let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
     let mut of: Vec<usize> = candidates.iter().map(|candidate| candidate.cell).collect();
     sort_by_number(&mut of, |&cell| cell as u32);
     of.dedup();
-    format!("({}){}", digits.iter().map(symbol).collect::<String>(), cells(&of, shape))
+    format!("({}){}", digits.iter().map(symbol).collect::<String>(), cells_text(&of, shape))
 }
 
-fn node(node: &Node, shape: Shape) -> String {
-    format!("({}){}", symbol(node.digit), cells(&node.cells, shape))
+fn node_text(node: &Node, shape: Shape) -> String {
+    format!("({}){}", symbol(node.digit), cells_text(&node.cells, shape))
 }
 
 /// `r1c23 r2c5`; above 9×9 each cell has its own row, so that no column is read as two.
-fn cells(cells: &[usize], shape: Shape) -> String {
+fn cells_text(cells: &[usize], shape: Shape) -> String {
     let mut text = String::new();
     let mut last_row = None;
     for &cell in cells {

@@ -5,9 +5,9 @@
 /// serves several techniques, round brackets follow. Then it is told which technique is meant, and its size if the
 /// brackets have one.
 ///
-/// The function of a *last resort* is in square brackets. Neither paths nor lists of steps ask for these one by one: where
-/// nothing else leads on, they ask for all forcing chains and nets at once. The first two rows have no function: they
-/// tell of mistakes, which `mistakes.rs` finds.
+/// The function of a *last resort* is in square brackets. Neither paths nor lists of steps ask for these one by one:
+/// where nothing else leads on, they ask for all forcing chains and nets at once. The first two rows have no function:
+/// they tell of mistakes, which `mistakes.rs` finds.
 ///
 /// For example, the row of the naked pair says: it is the variant `NakedPair`, it is called "naked-pair", its level is
 /// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and

@@ -42,7 +42,7 @@ impl Known {
 }
 
 /// The step that says what is wrong; nothing if nothing is known to be wrong.
-pub(super) fn find(position: &Position, known: &Known, budget: &Budget) -> Option<Step> {
+pub(super) fn find_mistake(position: &Position, known: &Known, budget: &Budget) -> Option<Step> {
     let answers = || (0..position.cells().len()).filter(|&cell| !position.is_given(cell));
     match known {
         Known::Unique(solution) => {
@@ -110,7 +110,7 @@ fn wrong_together(position: &Position, budget: &Budget) -> Option<Step> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Known, find};
+    use super::{Known, find_mistake};
     use crate::explain::{Position, Technique};
     use crate::grid::Grid;
     use crate::puzzle::Puzzle;
@@ -152,7 +152,7 @@ mod tests {
             let budget = Budget::new(Limits::NONE);
             let known = Known::of(&position, &budget);
             assert_eq!(known.is_unique(), candidates == ONE);
-            let step = find(&position, &known, &budget);
+            let step = find_mistake(&position, &known, &budget);
             assert_eq!(step.as_ref().map(|step| step.technique), technique, "{candidates} {answers} {marks}");
             let found: Vec<_> = step
                 .iter()

@@ -2,7 +2,7 @@
 
 use super::conclusions::Conclusions;
 use super::mistakes::{self, Known};
-use super::techniques::{Tools, first_with, forcing, singles, steps_with};
+use super::techniques::{Tools, first_step_with, forcing, singles, steps_with};
 use super::{FishKind, Level, Position, Step, Technique};
 use crate::names::names;
 use crate::sets::CellSet;
@@ -87,15 +87,15 @@ pub fn all_steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) 
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
-    let steps = match mistakes::find(position, &known, &budget) {
+    let steps = match mistakes::find_mistake(position, &known, &budget) {
         Some(mistake) => vec![mistake],
-        None => by_level(&Tools::new(position, &budget), hardest, &known),
+        None => steps_up_to(&Tools::new(position, &budget), hardest, &known),
     };
     Steps { steps, complete: budget.is_left() }
 }
 
 /// The steps of all techniques up to a level.
-fn by_level(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
+fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
     let techniques =
         Technique::all().filter(|technique| technique.level() <= most && known.allows(*technique));
@@ -177,8 +177,8 @@ pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&St
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
-    let mistake = mistakes::find(position, &known, &budget);
-    match mistake.or_else(|| easiest(position, &known, last, &mut Memory::default(), &budget)) {
+    let mistake = mistakes::find_mistake(position, &known, &budget);
+    match mistake.or_else(|| easiest_step(position, &known, last, &mut Memory::default(), &budget)) {
         Some(step) => Next::Step(step),
         None if budget.is_left() || position.blanks().is_empty() => Next::NoStep,
         None => Next::Undecided,
@@ -201,7 +201,7 @@ pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
-    if let Some(step) = mistakes::find(position, &known, &budget) {
+    if let Some(step) = mistakes::find_mistake(position, &known, &budget) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };
     }
     if known == Known::NoSolution {
@@ -210,7 +210,7 @@ pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();
     let mut memory = Memory::default();
-    while let Some(step) = easiest(&position, &known, steps.last(), &mut memory, &budget) {
+    while let Some(step) = easiest_step(&position, &known, steps.last(), &mut memory, &budget) {
         position.apply(&step);
         steps.push(step);
     }
@@ -250,7 +250,7 @@ impl Memory {
 }
 
 /// The easiest step; nothing if the budget runs out before it is known to be the easiest.
-fn easiest(
+fn easiest_step(
     position: &Position,
     known: &Known,
     last: Option<&Step>,
@@ -262,13 +262,13 @@ fn easiest(
     }
     // What was found when the budget ran out may not be the easiest.
     let found = singles::easiest_single(position, last)
-        .or_else(|| by_technique(position, known, last, memory, budget))
+        .or_else(|| best_of_easiest_technique(position, known, last, memory, budget))
         .or_else(|| memory.last_resort(position, known.is_unique(), budget));
     found.filter(|_| budget.is_left())
 }
 
 /// The best step of the easiest technique that has one. If the budget runs out, an easier step may have been missed.
-fn by_technique(
+fn best_of_easiest_technique(
     position: &Position,
     known: &Known,
     last: Option<&Step>,
@@ -287,8 +287,8 @@ fn by_technique(
             tools.digits = tools.changed_since(before.map_or(&[], |(_, places)| places));
         }
         let step = match technique.level() {
-            Level::Easy | Level::Medium => best(steps_with(&tools, technique), last),
-            _ => first_with(&tools, technique),
+            Level::Easy | Level::Medium => best_step(steps_with(&tools, technique), last),
+            _ => first_step_with(&tools, technique),
         };
         if step.is_some() || !budget.is_left() {
             return step;
@@ -314,7 +314,7 @@ fn is_for_people(technique: Technique) -> bool {
 }
 
 /// The step that concludes most, and of several such the one nearest to the last step.
-fn best(steps: Vec<Step>, last: Option<&Step>) -> Option<Step> {
+fn best_step(steps: Vec<Step>, last: Option<&Step>) -> Option<Step> {
     let near = |step: &Step| match (last.and_then(Step::cell), step.cell()) {
         (Some(before), Some(cell)) => before.abs_diff(cell),
         _ => 0,

@@ -33,8 +33,8 @@ pub struct Position {
     blanks: CellSet,
     /// The cells with each digit as a candidate; those of digit d are at d − 1.
     places: Vec<CellSet>,
-    /// What houses share, as [`Houses::crossings`] tells it; it is worked out when it is first asked for.
-    crossings: OnceLock<Arc<[CellSet]>>,
+    /// What houses share, as [`Houses::intersections`] tells it; it is worked out when it is first asked for.
+    intersections: OnceLock<Arc<[CellSet]>>,
 }
 
 impl Position {
@@ -54,7 +54,7 @@ impl Position {
             }
             bits(digits.bits()).for_each(|index| places[index].insert(cell));
         }
-        Position { puzzle, board, blanks, places, crossings: OnceLock::new() }
+        Position { puzzle, board, blanks, places, intersections: OnceLock::new() }
     }
 
     /// Tells which digits are given: those that `puzzle` has, too. All other digits are answers from then on. Of a
@@ -186,9 +186,9 @@ impl Position {
         self.board.houses()
     }
 
-    /// What two houses share: see [`Houses::crossings`].
-    pub(crate) fn crossings(&self) -> &[CellSet] {
-        self.crossings.get_or_init(|| self.houses().crossings().into())
+    /// What two houses share: see [`Houses::intersections`].
+    pub(crate) fn intersections(&self) -> &[CellSet] {
+        self.intersections.get_or_init(|| self.houses().intersections().into())
     }
 
     pub(crate) fn side(&self) -> u8 {
@@ -217,16 +217,16 @@ impl Position {
     }
 
     /// The conjugate pairs of a digit, by house.
-    pub(crate) fn pairs(&self, digit: u8) -> impl Iterator<Item = Pair> + '_ {
+    pub(crate) fn conjugate_pairs(&self, digit: u8) -> impl Iterator<Item = ConjugatePair> + '_ {
         let has_two = move |&house: &usize| self.spots(house, digit).count_ones() == 2;
         self.houses().full().filter(has_two).filter_map(move |house| {
             let mut ends = self.houses().cells_at(house, self.spots(house, digit));
-            Some(Pair { house, ends: [ends.next()?, ends.next()?] })
+            Some(ConjugatePair { house, ends: [ends.next()?, ends.next()?] })
         })
     }
 
-    /// The cells with two candidates.
-    pub(crate) fn pair_cells(&self) -> Vec<usize> {
+    /// The bivalue cells: those with two candidates.
+    pub(crate) fn bivalue_cells(&self) -> Vec<usize> {
         self.blanks.iter().filter(|&cell| self.candidates(cell).len() == 2).collect()
     }
 
@@ -238,21 +238,6 @@ impl Position {
     /// The places of a digit that see all of some cells.
     pub(crate) fn seen_by_all(&self, digit: u8, cells: &CellSet) -> CellSet {
         *self.places(digit) & self.houses().common_peers(cells)
-    }
-}
-
-/// A conjugate pair: the two places that a full house has left for a digit, one of which holds it.
-#[derive(Clone, Copy)]
-pub(crate) struct Pair {
-    pub(crate) house: usize,
-    pub(crate) ends: [usize; 2],
-}
-
-impl Pair {
-    /// The two ends in both orders.
-    pub(crate) fn both_ways(&self) -> [[usize; 2]; 2] {
-        let [first, other] = self.ends;
-        [[first, other], [other, first]]
     }
 }
 
@@ -281,5 +266,20 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Position, ParseGridError> {
         text.parse().map(|puzzle: Puzzle| Position::from(&puzzle))
+    }
+}
+
+/// A conjugate pair: the two places that a full house has left for a digit, one of which holds it.
+#[derive(Clone, Copy)]
+pub(crate) struct ConjugatePair {
+    pub(crate) house: usize,
+    pub(crate) ends: [usize; 2],
+}
+
+impl ConjugatePair {
+    /// The two ends in both orders.
+    pub(crate) fn both_ways(&self) -> [[usize; 2]; 2] {
+        let [first, other] = self.ends;
+        [[first, other], [other, first]]
     }
 }

@@ -4,7 +4,7 @@ use super::techniques::steps_of;
 use super::{FishKind, HouseRole, Position, Step, StepHouse, Technique};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::shape::other_rules::{Example, example, solutions_by_trial, sukaku_example};
+use crate::shape::random_examples::{Example, example, solutions_by_trial, sukaku_example};
 use crate::shape::{Rules, Shape};
 use proptest::{prelude::*, sample::select};
 

@@ -72,7 +72,7 @@ impl Step {
     }
 
     /// Adds a house to look at.
-    pub(crate) fn house(mut self, house: House, role: HouseRole) -> Step {
+    pub(crate) fn in_house(mut self, house: House, role: HouseRole) -> Step {
         self.add_house(house, role);
         self
     }
@@ -91,7 +91,7 @@ impl Step {
     }
 
     /// Adds the links of a chain of candidates: strong ones and weak ones take turns, and the first is strong.
-    pub(crate) fn chain(self, candidates: &[Candidate]) -> Step {
+    pub(crate) fn linking_all(self, candidates: &[Candidate]) -> Step {
         let pairs = candidates.windows(2).enumerate();
         pairs.fold(self, |step, (index, pair)| step.linking(pair[0], pair[1], index % 2 == 0))
     }

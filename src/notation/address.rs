@@ -1,11 +1,11 @@
 //! The puzzles in links: this page's own, and other solvers'. A link is made into the text it holds.
 
+use super::bytes::{find_part, is_space, parts, position, take_until};
 use super::class::{COLON, Line};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{self, digit_of};
 use super::error::Fault;
 use super::fields;
-use super::scan::{find_part, is_space, parts, position, take_until};
 use super::{cells, iss, lz, sudokuwiki, sukaku};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
@@ -41,7 +41,8 @@ pub(super) fn linked_text(line: Line) -> MaybeCode {
     for (name, value) in parts(&address[file..], separates_parameters).map(name_and_value) {
         match (name, &mut text) {
             (b"answers", Some(Ok(text))) if value.len() == text.text.len() => {
-                answers = value.iter().map(|digit| cells::value(&[*digit]).unwrap_or_default()).collect();
+                answers =
+                    value.iter().map(|digit| cells::cell_value(&[*digit]).unwrap_or_default()).collect();
             }
             (b"marks", Some(Ok(text))) if value.len() == letters_of_marks(&text.text) => {
                 marks = read_marks(value, &text.text)

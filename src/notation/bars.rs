@@ -1,11 +1,11 @@
 //! Lines with bars, commas or blanks between their cells.
 
-use super::cells::{is_cell, is_letter_row, is_row_or_grid, letter_number, value};
+use super::bytes::{Span, are_all, count_characters, has_any, is_space, look_at, trimmed_parts};
+use super::cells::{cell_value, is_cell, is_letter_row, is_row_or_grid, letter_number};
 use super::chunks::{self, Chunk, count_cells};
 use super::class::{BAR, Line, RETURN, SPACE};
 use super::format::Format;
 use super::row::Row;
-use super::scan::{Span, are_all, count_characters, has_any, is_space, look_at, trimmed_parts};
 use super::table::unquoted;
 use super::words::split_words;
 use crate::shape::Shape;
@@ -141,7 +141,7 @@ fn is_spaced_out(line: &[u8], shape_of: fn(usize) -> Option<Shape>) -> bool {
     let is_digit = |digit: u8| usize::from(digit) <= shape.side();
     // From 10×10 on, letters can be digits from 1 on.
     let is_letter = |cell: &[u8]| shape.side() > 9 && letter_number(cell).is_some_and(is_digit);
-    let is_cell = |cell: &[u8]| value(cell).is_some_and(is_digit) || is_letter(cell);
+    let is_cell = |cell: &[u8]| cell_value(cell).is_some_and(is_digit) || is_letter(cell);
     line.windows(2).any(|pair| pair == b"  ")
         && !are_all(line, is_space)
         && line.chunks(1).all(|cell| cell == b"|" || is_cell(cell))

@@ -98,7 +98,7 @@ impl Block {
     }
 
     /// The same for a text that was made of another one: where it is wrong is nowhere in that.
-    pub(super) fn without_places(mut self) -> Block {
+    pub(super) fn without_locations(mut self) -> Block {
         self.faults().for_each(|fault| fault.at = 0);
         self
     }

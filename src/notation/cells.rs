@@ -1,21 +1,21 @@
 //! What a word is: a cell with a digit, a blank or a letter; several cells; or prose.
 
 use super::NINE;
+use super::bytes::{are_all, begins_character, count_characters, has_any, parse_number, position};
 use super::chunks::{cells_of_run, count_cells};
-use super::scan::{are_all, begins_character, count_characters, has_any, parse_number, position};
 use crate::shape::Shape;
 
-/// The digit of a cell in a grid, as [`value`] has it: only the largest shape has one for the letter O.
-pub(super) fn value_in(cell: &[u8], shape: Shape) -> Option<u8> {
+/// The digit of a cell in a grid, as [`cell_value`] has it: only the largest shape has one for the letter O.
+pub(super) fn cell_value_in(cell: &[u8], shape: Shape) -> Option<u8> {
     const O: u8 = 24;
     let is_digit = matches!(cell, b"O" | b"o") && shape.side() >= O.into();
-    if is_digit { Some(O) } else { value(cell) }
+    if is_digit { Some(O) } else { cell_value(cell) }
 }
 
 /// What [`VALUES`] has for a character that is neither a digit nor a blank.
 pub(super) const NO_VALUE: u8 = u8::MAX;
 
-/// The [`value`] of each cell of one byte.
+/// The [`cell_value`] of each cell of one byte.
 pub(super) static VALUES: [u8; 256] = {
     let mut values = [NO_VALUE; 256];
     let mut byte = 0;
@@ -35,7 +35,7 @@ pub(super) static VALUES: [u8; 256] = {
 /// The number a cell stands for, 0 for a blank, if it is one. HoDoKu's `+4` is a digit that was filled in;
 /// the letter O is a zero.
 #[inline(never)]
-pub(super) fn value(cell: &[u8]) -> Option<u8> {
+pub(super) fn cell_value(cell: &[u8]) -> Option<u8> {
     match *cell {
         [byte] => Some(VALUES[usize::from(byte)]).filter(|value| *value != NO_VALUE),
         [] | [b'+', _] => Some(0),
@@ -65,7 +65,7 @@ pub(super) fn is_letter_row<'a>(
     let (mut seen, mut repeated) = (0_u32, 0);
     for cell in cells {
         match letter_number(cell) {
-            None if value(cell) == Some(0) => {}
+            None if cell_value(cell) == Some(0) => {}
             Some(_) if matches!(cell, b"X" | b"x") => {}
             Some(letter) if usize::from(letter) <= length => {
                 repeated += seen >> letter & 1;
@@ -121,7 +121,7 @@ pub(super) fn has_puzzles(word: &[u8]) -> bool {
 
 /// Whether a word can be a 4×4.
 pub(super) fn is_four_by_four(word: &[u8]) -> bool {
-    word.len() == 16 && cells_of_run(word).all(|cell| value(cell).is_some_and(|digit| digit <= 4))
+    word.len() == 16 && cells_of_run(word).all(|cell| cell_value(cell).is_some_and(|digit| digit <= 4))
 }
 
 /// The shape that has a candidate for each of so many characters.
@@ -145,7 +145,7 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
         let is_letter = cell[0].is_ascii_alphabetic() || !cell[0].is_ascii();
         length += 1;
         goes_on |= is_letter && !was_letter && first_letter.is_some();
-        match value(cell) {
+        match cell_value(cell) {
             Some(0) => zeros += usize::from(matches!(cell, b"O" | b"o")),
             value if is_letter => {
                 letters += 1;

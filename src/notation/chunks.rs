@@ -1,7 +1,7 @@
 //! *Chunks*: cells that belong together.
 
 use super::NINE;
-use super::scan::{Span, begins_character, is_space, look_at};
+use super::bytes::{Span, begins_character, is_space, look_at};
 
 /// Cells that belong together: what a line holds of a puzzle, or a puzzle.
 ///

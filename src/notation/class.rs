@@ -111,7 +111,7 @@ impl<'a> Line<'a> {
             end += 1;
         }
         let (line, after) = text.split_at(end);
-        super::scan::look_at(end + 1);
+        super::bytes::look_at(end + 1);
         let ends = line.first().map_or(0, |first| classes_of(*first)) | before;
         if both & BLANK != 0 || ends & SEPARATOR != 0 {
             classes |= GAP;

@@ -2,10 +2,10 @@
 //! program's, or a row of a table.
 
 use super::block::Block;
+use super::bytes::{Span, find_part};
 use super::error::Fault;
 use super::rows::Rows;
 use super::rules::Rule;
-use super::scan::{Span, find_part};
 use super::symbols::EarlierPuzzles;
 use super::{fields, json_reader};
 use crate::puzzle::Puzzle;
@@ -77,7 +77,7 @@ impl CodeText {
             Some(begin) => Rows::read_text(&self.text, earlier).shifted(begin),
             None => json_reader::read(&self.text, earlier)
                 .unwrap_or_else(|| Rows::read_text(&self.text, earlier))
-                .without_places(),
+                .without_locations(),
         };
         let block = block.with_rules(&self.rules, 0, earlier);
         self.changes.into_iter().fold(block, |block, mut change| block.with_changed_puzzle(0, &mut *change))

@@ -3,11 +3,11 @@
 //! They are made into a run of cells, which is then read as any other. What is no such code is `None`, and a
 //! rule that is not known refuses it.
 
+use super::bytes::{Span, trimmed_parts};
 use super::chunks::count_cells;
 use super::code_text::{CodeText, MaybeCode};
 use super::error::Fault;
 use super::rules::Rule;
-use super::scan::{Span, trimmed_parts};
 use super::symbols::symbol;
 use crate::sets::DigitSet;
 use crate::shape::Shape;

@@ -2,6 +2,7 @@
 //! read by.
 
 use super::block::{Block, LocatedFault};
+use super::bytes::count_visible;
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
@@ -10,7 +11,6 @@ use super::region_map::{is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::Rule;
 use super::saved_game::SavedGame;
-use super::scan::count_visible;
 use super::sink::PuzzleResults;
 use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;

@@ -1,13 +1,13 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::border_format;
+use super::bytes::{Span, count_visible, find_part, has_any, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, QUOTE};
 use super::format::Format;
 use super::labels::label_length;
 use super::row::{LineCutter, Row};
-use super::scan::{Span, count_visible, find_part, has_any, position};
 
 /// How the cells of a line can be written, in the order in which it is tried.
 pub(super) static CELLS: [Case<LineCutter>; 5] = [

@@ -1,6 +1,6 @@
 //! Bytes as they come, in parts that may end anywhere, made into whole lines in UTF-8.
 
-use super::scan::take_until;
+use super::bytes::take_until;
 use std::mem;
 
 /// How the bytes of a text stand for its characters.

@@ -2,9 +2,9 @@
 //! from the third one on only the cells are read.
 
 use super::NINE;
+use super::bytes::{after_break, look_at, position};
 use super::cells::is_blank;
 use super::rows::Rows;
-use super::scan::{after_break, look_at, position};
 
 /// What stands for a cell in a pattern, and for a note up to the end of its line.
 const CELL: u8 = 0;
@@ -12,7 +12,7 @@ const NOTE: u8 = b'#';
 
 /// The dress of a 9×9 that was written in lines of its own, with a character for each cell.
 #[derive(Debug)]
-pub(super) struct PuzzleDress {
+pub(super) struct Dress {
     /// The lines without the digits and the last line break.
     pattern: Vec<u8>,
     pub(super) lines: usize,
@@ -20,10 +20,10 @@ pub(super) struct PuzzleDress {
     pub(super) bordered: bool,
 }
 
-impl PuzzleDress {
+impl Dress {
     /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a
     /// border.
-    pub(super) fn of(rows: &Rows, bordered: bool) -> Option<PuzzleDress> {
+    pub(super) fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
         const LONGEST: usize = 2000;
         let chunks = rows.cut.view(&rows.text);
         let spans = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
@@ -47,7 +47,7 @@ impl PuzzleDress {
             pattern.push(b'\n');
         }
         pattern.truncate(pattern.len() - 2);
-        Some(PuzzleDress { pattern, lines: rows.line_count(), bordered })
+        Some(Dress { pattern, lines: rows.line_count(), bordered })
     }
 
     /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.

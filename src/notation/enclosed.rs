@@ -1,10 +1,10 @@
 //! The regions that the borders of a drawing enclose.
 
 use super::borders::border_format;
+use super::bytes::{Span, count_characters, has_any, lines, look_at};
 use super::chunks::Chunks;
 use super::class::Line;
 use super::pieces::{BELOW, RIGHT, pieces_between};
-use super::scan::{Span, count_characters, has_any, lines, look_at};
 use crate::shape::{Rules, Shape, Spec};
 
 /// The rules of a puzzle that is drawn with borders; nothing if it is a jigsaw in whose drawing a border is missing or

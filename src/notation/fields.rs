@@ -5,12 +5,12 @@
 //! cells is a field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
 
 use super::block::LocatedFault;
+use super::bytes::{Span, are_all, find_part, position};
 use super::cells::sukaku_shape;
 use super::chunks::count_cells;
 use super::error::Fault;
 use super::labels::label_length;
 use super::rules::Rule;
-use super::scan::{Span, are_all, find_part, position};
 use super::sukaku;
 use crate::shape::{Shape, Spec};
 use std::borrow::Cow;

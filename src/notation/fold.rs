@@ -1,8 +1,8 @@
 //! Lines as people paste them, made into the plain ones that everything else reads: digits, blanks and frames
 //! of other alphabets as those of ASCII, without the marks of quoted mail and of forums.
 
+use super::bytes::{count_characters, is_space, look_at, parts, position};
 use super::class::{ANGLE, BRACKET, Line, WIDE};
-use super::scan::{count_characters, is_space, look_at, parts, position};
 
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";

@@ -26,6 +26,19 @@ pub enum ParseGridError {
     },
 }
 
+impl fmt::Display for ParseGridError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ParseGridError::Unreadable(error) => error.fmt(out),
+            ParseGridError::Several { puzzles } => {
+                write!(out, "The text has {puzzles} puzzles; exactly one was expected.")
+            }
+        }
+    }
+}
+
+impl error::Error for ParseGridError {}
+
 /// Reads a text that has exactly one puzzle, in any format that [`read`] knows.
 impl FromStr for Grid {
     type Err = ParseGridError;
@@ -61,16 +74,3 @@ impl fmt::Display for Grid {
         out.write_str(&write_cells(self, if out.alternate() { Layout::Rows } else { Layout::Line }))
     }
 }
-
-impl fmt::Display for ParseGridError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ParseGridError::Unreadable(error) => error.fmt(out),
-            ParseGridError::Several { puzzles } => {
-                write!(out, "The text has {puzzles} puzzles; exactly one was expected.")
-            }
-        }
-    }
-}
-
-impl error::Error for ParseGridError {}

@@ -2,9 +2,10 @@
 
 use super::NINE;
 use super::block::Block;
+use super::bytes::{are_all, count_characters, is_space};
 use super::class::{BRACKET, Line};
 use super::collector::PuzzleCollector;
-use super::dress::{PuzzleDress, read_nine};
+use super::dress::{Dress, read_nine};
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
@@ -13,7 +14,6 @@ use super::pending::PendingLines;
 use super::region_map::may_be_map;
 use super::row::Row;
 use super::rows::Rows;
-use super::scan::{are_all, count_characters, is_space};
 use super::symbols::EarlierPuzzles;
 use std::mem;
 
@@ -32,7 +32,7 @@ pub(super) struct LineGrouper {
     /// Whether the lines before had borders.
     bordered: bool,
     /// How the puzzles so far are written but for their digits, and how many were read without knowing that.
-    pub(super) dress: Option<PuzzleDress>,
+    pub(super) dress: Option<Dress>,
     read_slowly: usize,
     pub(super) collector: PuzzleCollector,
 }
@@ -177,7 +177,7 @@ impl LineGrouper {
         self.read_slowly += 1;
         // Noting it is of no use where there is one puzzle only, or where all look different.
         let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
-        let dress = if is_noted { PuzzleDress::of(&self.rows, self.bordered) } else { None };
+        let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
         let (count, ignored) = (self.collector.results.len(), self.collector.ignored);
         self.read_pending();
         if let [Ok(_)] = self.collector.results[count..]

@@ -4,11 +4,11 @@
 //! of a puzzle and a map, and each puzzle is held; else none is any more.
 
 use super::block::with_regions;
+use super::bytes::{is_space, look_at};
 use super::class::Line;
 use super::error::Fault;
 use super::fold::ColumnShifts;
 use super::region_map::{MOST_ODD, regions_of_map};
-use super::scan::{is_space, look_at};
 use crate::puzzle::Puzzle;
 use std::mem;
 

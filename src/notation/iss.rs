@@ -3,13 +3,13 @@
 //! `.Shape~6x6.Diagonal~1.~R1C1_5~R2C3_4` is a 6×6 with a diagonal and two givens. A place has a digit in base 17 for
 //! the row and the column, as in `RaCg`; a cell's digit is decimal.
 
+use super::bytes::{parse_number, parts, take_until};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
 use super::error::shortened;
 use super::fields;
 use super::format::{Layout, LayoutError};
 use super::rules::{Rule, rule_named};
-use super::scan::{parse_number, parts, take_until};
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;

@@ -1,6 +1,6 @@
 //! JSON as it comes, taken apart into tokens: no text is refused.
 
-use super::scan::{Span, is_space, look_at, position};
+use super::bytes::{Span, is_space, look_at, position};
 use std::iter;
 
 /// Whether a line begins with the brace of an object, if not with a bracket before it.

@@ -2,12 +2,12 @@
 
 use super::NINE;
 use super::block::Block;
-use super::cells::{is_null, value};
+use super::bytes::{Span, parse_number};
+use super::cells::{cell_value, is_null};
+use super::chunk_reader::read_chunks;
 use super::chunks::ChunkList;
 use super::fields;
 use super::json::{JsonToken, JsonTokens};
-use super::puzzle::read_chunks;
-use super::scan::{Span, parse_number};
 use super::symbols::EarlierPuzzles;
 use super::words::push_word;
 use crate::sets::DigitSet;
@@ -80,7 +80,7 @@ impl JsonGrid {
         let has_givens = self.objects.iter().any(is_own);
         for cell in &self.objects {
             let answer = self.rows.cells.get_mut(cell.place).filter(|_| has_givens && !cell.is_given);
-            let answer = answer.and_then(|digit| value(mem::take(digit).of(text)));
+            let answer = answer.and_then(|digit| cell_value(mem::take(digit).of(text)));
             answers.resize(cell.place, 0);
             answers.push(answer.unwrap_or_default());
             marks.resize(cell.place, DigitSet::EMPTY);

@@ -1,10 +1,11 @@
 //! The puzzles in objects of JSON, whatever their names.
 //!
-//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a cell can be an
-//! object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle in a member whose name
-//! says that it is a solution is left out.
+//! A puzzle is a string, an array of cells, or an array of rows, which are strings or arrays themselves; a cell can be
+//! an object with a `value`. Of such cells only those count that are `given`, if any is. A puzzle in a member whose
+//! name says that it is a solution is left out.
 
 use super::block::{Block, LocatedFault};
+use super::bytes::{Span, find_part, position};
 use super::error::Fault;
 use super::fields;
 use super::format::Format;
@@ -13,7 +14,6 @@ use super::json_grid::{CellRegions, JsonGrid};
 use super::open_object::OpenObject;
 use super::rows::Rows;
 use super::rules::Rule;
-use super::scan::{Span, find_part, position};
 use super::stated_rules::StatedRules;
 use super::symbols::EarlierPuzzles;
 use super::zipped::unzip;
@@ -27,7 +27,7 @@ pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Option<Block> {
         return Some(read_objects(text, earlier));
     }
     // The names in SudokuPad's codes are short and without quotation marks.
-    (find_part(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), earlier).without_places())
+    (find_part(text, b"ce:[[") < text.len()).then(|| read_objects(&unzip(text), earlier).without_locations())
 }
 
 /// Reads the puzzles of objects.
@@ -184,7 +184,7 @@ impl JsonReader<'_, '_> {
         let text = string.of(self.tokens.text);
         let has_breaks = find_part(text, b"\\n") < text.len();
         let block = match has_breaks {
-            true => Rows::read_text(&with_line_breaks(text), self.earlier).without_places(),
+            true => Rows::read_text(&with_line_breaks(text), self.earlier).without_locations(),
             false => Rows::read_text(text, self.earlier),
         };
         self.keep_puzzles(block.shifted(string.begin));

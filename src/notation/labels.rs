@@ -1,8 +1,8 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
 
-use super::cells::{VALUES, value, value_in};
+use super::bytes::{count_characters, has_any, is_space, look_at, parse_number, position};
+use super::cells::{VALUES, cell_value, cell_value_in};
 use super::chunks::{Chunk, ChunkList, Chunks, cells_of_run, count_cells};
-use super::scan::{count_characters, has_any, is_space, look_at, parse_number, position};
 use crate::shape::Shape;
 
 /// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`,
@@ -42,7 +42,8 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     };
     // As a row, it says how the other rows write a blank, and how long they are.
     let is_row = |row: &Chunk| {
-        let value = |cell| Shape::of_side(row.len()).map_or(value(cell), |shape| value_in(cell, shape));
+        let value =
+            |cell| Shape::of_side(row.len()).map_or(cell_value(cell), |shape| cell_value_in(cell, shape));
         let mut blanks = below.cells(*row).filter(|cell| value(cell).is_none_or(|digit| digit == 0));
         below.cells(*row).any(|cell| cell == sign)
             || row.len() == count_cells(word) && blanks.next().is_none()
@@ -91,7 +92,7 @@ fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
 /// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the
 /// columns.
 fn is_header(chunks: Chunks, row: Chunk, side: usize, is_underlined: bool) -> bool {
-    let is_digit = |cell: &[u8]| (1..=side as u8).contains(&value(cell).unwrap_or_default());
+    let is_digit = |cell: &[u8]| (1..=side as u8).contains(&cell_value(cell).unwrap_or_default());
     if row.len() == side {
         counts_up(chunks, row) || is_underlined && !chunks.cells(row).any(is_digit)
     } else {
@@ -101,7 +102,7 @@ fn is_header(chunks: Chunks, row: Chunk, side: usize, is_underlined: bool) -> bo
 
 /// Whether the cells are 1, 2, 3 … in this order.
 pub(super) fn counts_up(chunks: Chunks, row: Chunk) -> bool {
-    (1..).zip(chunks.cells(row)).all(|(column, cell)| value(cell) == Some(column))
+    (1..).zip(chunks.cells(row)).all(|(column, cell)| cell_value(cell) == Some(column))
 }
 
 /// Whether the last of some puzzles is the solution of the one before it.
@@ -133,7 +134,7 @@ pub(super) fn ends_with_solution(chunks: Chunks) -> bool {
     let mut differ = false;
     let mut extends = |(given, digit): (&[u8], &[u8])| {
         differ |= given != digit;
-        (value(digit) != Some(0) || is_digit(digit)) && (given == digit || value(given) == Some(0))
+        (cell_value(digit) != Some(0) || is_digit(digit)) && (given == digit || cell_value(given) == Some(0))
     };
     chunks.cells(puzzle).zip(chunks.cells(solution)).all(&mut extends) && differ
 }

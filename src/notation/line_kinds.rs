@@ -2,6 +2,7 @@
 //! table.
 
 use super::block::Block;
+use super::bytes::{are_all, lines, parts};
 use super::cases::{Case, case, try_cases};
 use super::class::{ANGLE, ANY, BRACKET, COLON, DASH, HASH, LETTER, Line, QUERY, SEPARATOR};
 use super::code_text::MaybeCode;
@@ -11,7 +12,6 @@ use super::format::Format;
 use super::grouping::LineGrouper;
 use super::pending::PendingLines;
 use super::rows::Rows;
-use super::scan::{are_all, lines, parts};
 use super::table::TableHeader;
 use super::{address, codes, fields, iss, json, solo, xml};
 

@@ -4,7 +4,7 @@ use super::read;
 use std::cell::Cell;
 
 thread_local! {
-    /// How many bytes were looked at, as `scan::look_at` counts them.
+    /// How many bytes were looked at, as `bytes::look_at` counts them.
     pub(super) static LOOKED_AT: Cell<usize> = const { Cell::new(0) };
 }
 

@@ -1,6 +1,6 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
-use super::cells::value_in;
+use super::cells::cell_value_in;
 use crate::candidates::digits_in_houses;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -18,7 +18,7 @@ pub(super) fn candidates_of_marks(cells: &[&[u8]], shape: Shape, certain: bool) 
     let of_cell = |cell: &&[u8]| {
         let (mut candidates, mut last) = (DigitSet::EMPTY, 0);
         for symbol in cell.chunks(1) {
-            match value_in(symbol, shape)? {
+            match cell_value_in(symbol, shape)? {
                 0 if certain && *cell == b"." => {}
                 // In ascending order, or they are no candidates.
                 digit if digit > last && usize::from(digit) <= shape.side() => last = digit,
@@ -39,7 +39,7 @@ pub(super) fn candidates_of_sukaku<'a>(
     let mut candidates = vec![DigitSet::EMPTY; shape.cell_count()];
     for (index, cell) in cells.enumerate() {
         let place = index % shape.side() + 1;
-        match value_in(cell, shape)? {
+        match cell_value_in(cell, shape)? {
             0 => {}
             digit if usize::from(digit) == place => {
                 candidates.get_mut(index / shape.side())?.insert(digit);

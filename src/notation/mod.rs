@@ -38,8 +38,8 @@
 //! 4. *Rows to a puzzle* (`grouping`, `pending`, `rows`): a row of nine cells is the first of nine. `Rows` are the
 //!    lines of the puzzle so far with their chunks. `PendingLines` says what they are, here so many rows of a 9×9, and
 //!    from that tells whether one more line belongs to them. The ninth row completes the puzzle.
-//! 5. *A puzzle to a grid* (`plan`, `puzzle`): the last table tells from the lengths of the chunks how a puzzle is
-//!    spread over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil
+//! 5. *A puzzle to a grid* (`plan`, `chunk_reader`): the last table tells from the lengths of the chunks how a puzzle
+//!    is spread over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil
 //!    marks by what stands around them (`marks`). A `Block` (`block`) has what came of some lines: puzzles, or what is
 //!    wrong and where in their text.
 //! 6. *Grids to results* (`collector`): the puzzle is handed out, or why it could not be read, with the line and the
@@ -63,14 +63,14 @@
 //! not whole. That has the `PuzzleCollector` (`collector`): what has come out, what the puzzles before tell of the next
 //! ones (`symbols`), and the puzzle that waits for its map (`held_puzzle`) or for what was done on it (`saved_game`).
 //!
-//! All of them look at bytes with the few functions of `scan`. Tests count those bytes: twice the text is twice the
+//! All of them look at bytes with the few functions of `bytes`. Tests count those bytes: twice the text is twice the
 //! work at most, whatever somebody sends (`linear`).
 //!
 //! # Where rules come from
 //!
 //! A text says in many ways what must hold besides rows, columns and boxes: in fields behind the cells (`fields`), by
 //! borders (`enclosed`) or gaps (`on_end`) between regions, by a map of them (`region_map`, `held_puzzle`), in objects
-//! of JSON (`open_object`, `stated_rules`, `places`, `rules_object`) and in codes (`solo`, `sudokuwiki`, `iss`). Each
+//! of JSON (`open_object`, `stated_rules`, `listed`, `rules_object`) and in codes (`solo`, `sudokuwiki`, `iss`). Each
 //! way ends in a `Spec`, from which the rules are made. Puzzles after each other whose fields, objects or codes say the
 //! same share them (`symbols`).
 //!
@@ -89,8 +89,10 @@ mod bars;
 mod block;
 mod borders;
 mod boxed;
+mod bytes;
 mod cases;
 mod cells;
+mod chunk_reader;
 mod chunks;
 mod class;
 mod code_text;
@@ -119,6 +121,7 @@ mod line_kinds;
 #[cfg(test)]
 mod linear;
 mod lines;
+mod listed;
 mod lz;
 mod marks;
 mod objects;
@@ -126,10 +129,8 @@ mod on_end;
 mod open_object;
 mod pending;
 mod pieces;
-mod places;
 mod plain;
 mod plan;
-mod puzzle;
 mod read;
 mod reader;
 mod reading;
@@ -139,7 +140,6 @@ mod rows;
 mod rules;
 mod rules_object;
 mod saved_game;
-mod scan;
 mod sink;
 mod solo;
 mod stated_rules;

@@ -2,13 +2,13 @@
 //! blank lines draw them, if both are there.
 
 use super::block::Block;
+use super::bytes::{Span, are_all, has_any, is_space, lines, position};
 use super::cells::VALUES;
+use super::chunk_reader::{give_regions, read_chunks};
 use super::chunks::{CellSpans, Chunks};
 use super::class::Line;
 use super::error::Fault;
-use super::puzzle::{give_regions, read_chunks};
 use super::row::Row;
-use super::scan::{Span, are_all, has_any, is_space, lines, position};
 use super::symbols::EarlierPuzzles;
 use crate::shape::Shape;
 

@@ -5,13 +5,13 @@
 //! programs draw for the eye does not count, but SudokuPad has no other way to write most rules than to draw them.
 
 use super::block::LocatedFault;
+use super::bytes::{Span, find_part, is_space, position};
 use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{JsonToken, JsonTokens};
-use super::places;
+use super::listed;
 use super::rules::{Rule, rule_named};
 use super::rules_object;
-use super::scan::{Span, find_part, is_space, position};
 use super::stated_rules::{NamedRule, StatedRules};
 use crate::shape::{Rules, Shape};
 use std::mem;
@@ -70,7 +70,7 @@ impl OpenObject {
             b"cages" | b"ca" if is_in_force => {
                 let cages = tokens.pass_value();
                 let list = cages.of(text);
-                self.say_diagonals |= places::say_diagonals(&list[find_part(list, b"rules:")..]);
+                self.say_diagonals |= listed::say_diagonals(&list[find_part(list, b"rules:")..]);
                 self.cages = Some((name.begin, cages));
             }
             b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
@@ -84,7 +84,7 @@ impl OpenObject {
                 if are_words =>
             {
                 let words = tokens.pass_value();
-                self.say_diagonals |= list == b"rules" && places::say_diagonals(words.of(text));
+                self.say_diagonals |= list == b"rules" && listed::say_diagonals(words.of(text));
                 for token in JsonTokens::of(text, words) {
                     let JsonToken::Scalar { span: word, .. } = token else { continue };
                     let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
@@ -101,7 +101,7 @@ impl OpenObject {
                     self.stated.add_member(own, rule, name.begin, begin[0] == b't');
                     tokens.pass_value();
                 }
-                None if are_objects && has_places(value) => {
+                None if are_objects && names_cells(value) => {
                     self.drawn.get_or_insert((Rule::Other(shortened(own)), name.begin));
                 }
                 None => {}
@@ -147,7 +147,7 @@ impl OpenObject {
             stated.merge(mem::take(&mut self.within));
         }
         if let Some((at, list)) = self.regions {
-            let regions = self.shape.and_then(|shape| places::listed_regions(text, list, shape));
+            let regions = self.shape.and_then(|shape| listed::listed_regions(text, list, shape));
             if regions.is_none() || stated.spec.regions.is_some() {
                 return Some((Rule::Regions, at));
             }
@@ -155,7 +155,7 @@ impl OpenObject {
         }
         if let Some((at, list)) = self.groups {
             let groups =
-                self.shape.and_then(|shape| places::listed_groups(text, list, shape)).unwrap_or_default();
+                self.shape.and_then(|shape| listed::listed_groups(text, list, shape)).unwrap_or_default();
             if groups.is_empty() || !stated.spec.groups.is_empty() {
                 return Some((Rule::ExtraRegions, at));
             }
@@ -163,7 +163,7 @@ impl OpenObject {
             self.shape.into_iter().for_each(|shape| stated.spec.name_groups(shape, !self.has_regions));
         }
         if let Some((at, lines)) = self.lines.filter(|_| self.has_cells) {
-            let diagonals = self.shape.and_then(|shape| places::drawn_diagonals(text, lines, shape));
+            let diagonals = self.shape.and_then(|shape| listed::drawn_diagonals(text, lines, shape));
             let (down, up) = (stated.spec.down, stated.spec.up);
             match diagonals {
                 Some((is_down, is_up)) if self.say_diagonals || (down || !is_down) && (up || !is_up) => {
@@ -179,7 +179,7 @@ impl OpenObject {
         if let Some((at, cages)) = self.cages {
             let shape = self.shape.unwrap_or(Shape::NINE);
             let rules = Rules::from_spec(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
-            if self.shape.is_none() || !places::are_houses(text, cages, &rules) {
+            if self.shape.is_none() || !listed::are_houses(text, cages, &rules) {
                 return Some((Rule::Cages, at));
             }
         }
@@ -191,7 +191,7 @@ impl OpenObject {
 }
 
 /// Whether the first object of a list says which cells it is about.
-fn has_places(list: &[u8]) -> bool {
+fn names_cells(list: &[u8]) -> bool {
     const LONGEST: usize = 100;
     let begin = list.get(..LONGEST).unwrap_or(list);
     let object = begin.split_at(position(begin, |byte| byte == b'}')).0;

@@ -3,14 +3,14 @@
 
 use super::NINE;
 use super::block::{Block, LocatedFault};
-use super::cells::value;
+use super::bytes::{is_space, parse_number, position};
+use super::cells::cell_value;
 use super::chunks::Chunks;
 use super::error::Fault;
 use super::format::Format;
 use super::plan::{ChunkPlan, PuzzleSpread};
 use super::row::Row;
 use super::rows::Rows;
-use super::scan::{is_space, parse_number, position};
 use super::symbols::EarlierPuzzles;
 use super::{json_reader, labels, xml};
 use crate::shape::Shape;
@@ -200,5 +200,5 @@ fn are_sixteens(row: &Row) -> bool {
 fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {
     let chunks = row.cut.view(line);
     let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
-    cells.any(|cell| value(cell).is_some_and(|digit| digit > 4))
+    cells.any(|cell| cell_value(cell).is_some_and(|digit| digit > 4))
 }

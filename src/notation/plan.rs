@@ -1,14 +1,14 @@
 //! How the next puzzle is spread over chunks, told from how long they are.
 
 use super::block::LocatedFault;
+use super::bytes::{are_all, parse_number};
 use super::cases::{Case, case, try_cases};
-use super::cells::{sukaku_shape, value};
+use super::cells::{cell_value, sukaku_shape};
 use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
 use super::error::Fault;
 use super::marks;
 use super::region_map;
-use super::scan::{are_all, parse_number};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
@@ -89,7 +89,7 @@ fn plan_sized(chunks: Chunks) -> Option<ChunkPlan> {
 /// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
 fn plan_sixteens(chunks: Chunks) -> Option<ChunkPlan> {
     let rows = chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
-    let is_above_four = |cell: &[u8]| value(cell).is_some_and(|digit| digit > 4);
+    let is_above_four = |cell: &[u8]| cell_value(cell).is_some_and(|digit| digit > 4);
     let are_rows = match rows.clone().count() {
         0 | 1 => false,
         16 if chunks.chunks.len() == 16 => true,
@@ -106,7 +106,7 @@ fn plan_whole(chunks: Chunks) -> Option<ChunkPlan> {
 /// A row in a chunk. A row of up to 9 cells has no letters but for blanks.
 fn plan_rows(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = Shape::of_side(chunks.length(0))?;
-    let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| value(cell) != Some(0));
+    let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| cell_value(cell) != Some(0));
     let is_word = shape.side() <= 9 && are_letters(chunks) && has_digits();
     (!is_word).then(|| ChunkPlan::new(shape, PuzzleSpread::Rows))
 }
@@ -141,7 +141,7 @@ fn are_letters(chunks: Chunks) -> bool {
 fn fault_of(chunks: Chunks) -> LocatedFault {
     let (first, length, next) = (chunks.chunks[0], chunks.length(0), chunks.length(1));
     let begin = chunks.spans(first).next().unwrap_or_default();
-    let strange = || chunks.cells(first).filter(|cell| value(cell).is_none()).count();
+    let strange = || chunks.cells(first).filter(|cell| cell_value(cell).is_none()).count();
     if are_letters(chunks) || length < 16 && 2 * strange() > length {
         let word = if let Chunk::Run(run, _) = first { run } else { begin };
         return LocatedFault { at: begin.begin, fault: Fault::word(word.of(chunks.text)) };

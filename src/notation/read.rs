@@ -9,11 +9,11 @@ use super::sink::PuzzleResults;
 ///
 /// Understood are rows with or without blanks or borders between the cells, a row a line or all in one line;
 /// one cell a line; a line with the size before the rows; JSON and CSV; pencil marks; links; the files and
-/// codes of the programs that [`Format`](super::Format) names; and any number of such puzzles after each other, with notes
-/// behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9; they are in
-/// one of the sets of [`Symbols`](super::Symbols), which is told from the whole puzzle, or else from those of its shape
-/// before. Sixteen words of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16;
-/// other words of 16 are a 4×4 each.
+/// codes of the programs that [`Format`](super::Format) names; and any number of such puzzles after each other, with
+/// notes behind a puzzle or after a `#`. Letters of either case and numbers stand for digits above 9; they are in one
+/// of the sets of [`Symbols`](super::Symbols), which is told from the whole puzzle, or else from those of its shape
+/// before. Sixteen words of 16 characters on their own, or that use a digit above 4, are the rows of a 16×16; other
+/// words of 16 are a 4×4 each.
 ///
 /// A puzzle is its givens. Digits that are marked as filled in are answers, and candidates are marks: what was done on
 /// the [`Puzzle`](crate::Puzzle). Solutions beside it are dropped. Where digits and candidates look alike, as in pencil

@@ -1,8 +1,8 @@
 //! The map of a puzzle's regions: a symbol for each cell, beside the cells, below them, or in the next line.
 
+use super::bytes::Span;
 use super::chunks::Chunks;
 use super::fields;
-use super::scan::Span;
 use crate::grid::Grid;
 use crate::shape::Shape;
 

@@ -1,10 +1,10 @@
 //! What a line of cells is cut into.
 
-use super::cells::{VALUES, is_row_or_grid, value};
+use super::bytes::Span;
+use super::cells::{VALUES, cell_value, is_row_or_grid};
 use super::chunks::ChunkList;
 use super::class::Line;
 use super::format::Format;
-use super::scan::Span;
 use std::mem;
 
 /// Cuts a part of a line into a row, if its cells are written in one of the ways; else it returns nothing.
@@ -47,7 +47,7 @@ impl Row {
         self.ignored == 0
             && !chunks.chunks.is_empty()
             && chunks.chunks.iter().all(|chunk| is_row_or_grid(chunk.len()))
-            && cells.all(|cell| value(cell).is_some())
+            && cells.all(|cell| cell_value(cell).is_some())
     }
 
     /// Whether the words may be pencil marks: in each the digits ascend, and none is above the number of words, or it

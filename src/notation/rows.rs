@@ -1,15 +1,15 @@
 //! The lines of a puzzle so far, and what they were cut into.
 
 use super::block::{Block, LocatedFault};
+use super::bytes::{count_characters, count_visible, lines};
+use super::chunk_reader::read_chunks;
 use super::chunks::{Chunk, ChunkList, Chunks};
 use super::class::{BAR, Line};
 use super::error::Fault;
 use super::fields::{self, RuleFields};
 use super::fold::ColumnShifts;
 use super::format::Format;
-use super::puzzle::read_chunks;
 use super::row::Row;
-use super::scan::{count_characters, count_visible, lines};
 use super::symbols::EarlierPuzzles;
 use super::words::push_word;
 use super::{labels, on_end, sukaku};

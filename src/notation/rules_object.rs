@@ -1,9 +1,9 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
+use super::bytes::Span;
 use super::json::{JsonToken, JsonTokens};
 use super::objects::{number_array, push_parts};
 use super::rules::Rule;
-use super::scan::Span;
 use super::stated_rules::StatedRules;
 use crate::shape::{MOST_GROUPS, Spec};
 

@@ -1,6 +1,6 @@
 //! The puzzle of a saved game, which the moves on it or its state may follow.
 
-use super::scan::parse_number;
+use super::bytes::parse_number;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;

@@ -3,12 +3,12 @@
 //! In `3x2x:a3b…` the boxes have 3 rows and 2 columns, and both diagonals hold every digit. In `9j:a3b…,cb_ca…` there
 //! are regions in place of the boxes. Behind the comma stands which borders between cells have a line.
 
+use super::bytes::{are_all, parse_number, position, take_until};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{blanks, refused};
 use super::error::Fault;
 use super::pieces::{BELOW, RIGHT, pieces_between};
 use super::rules::Rule;
-use super::scan::{are_all, parse_number, position, take_until};
 use super::symbols::symbol;
 use crate::shape::{Shape, Spec};
 

@@ -1,9 +1,9 @@
 //! The rules that objects of JSON state of a puzzle, and where.
 
 use super::block::LocatedFault;
+use super::bytes::Span;
 use super::error::{Fault, shortened};
 use super::rules::{Rule, rule_named};
-use super::scan::Span;
 use crate::shape::{RulesError, Spec};
 
 /// A rule, and where it is named.

@@ -3,10 +3,10 @@
 //! A board with candidates is a letter for its kind, the side, a version, and a number for each cell: `S9B0300…`. In a
 //! jigsaw, `J9B`, the number of the region stands above the ten bits that other kinds have.
 
+use super::bytes::{parse_number, parts};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
 use super::rules::Rule;
-use super::scan::{parse_number, parts};
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;

@@ -1,8 +1,8 @@
-//! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its cells, and from
-//! the puzzles before it. What those tell is kept here: their sets, and the last rules besides the classic ones.
+//! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its cells, and
+//! from the puzzles before it. What those tell is kept here: their sets, and the last rules besides the classic ones.
 
-use super::cells::{is_null, letter_number, value_in};
-use super::scan::parse_number;
+use super::bytes::parse_number;
+use super::cells::{cell_value_in, is_null, letter_number};
 use crate::names::names;
 use crate::shape::{Rules, RulesError, Shape, Spec};
 
@@ -105,7 +105,7 @@ impl SymbolLegend {
         let count = |is_it: &dyn Fn(&[u8]) -> bool| cells.iter().filter(|cell| is_it(cell)).count();
         let is_number = |cell: &[u8]| parse_number(cell).is_some_and(|number| number > 0);
         let is_beyond = |cell: &[u8]| {
-            letter_number(cell).is_some() && value_in(cell, shape).is_none_or(|digit| digit > side)
+            letter_number(cell).is_some() && cell_value_in(cell, shape).is_none_or(|digit| digit > side)
         };
         let (numbers, beyond, zeros) = (count(&is_number), count(&is_beyond), count(&is_zero));
         let has_blanks = count(&is_only_blank) > 0;
@@ -131,7 +131,7 @@ impl SymbolLegend {
             let shows = (beyond > 0).then_some(Symbols::Letters);
             return SymbolLegend { symbols: Symbols::Letters, blank_letters, shows, ..standard };
         }
-        let largest = count(&|cell| value_in(cell, shape) == Some(side));
+        let largest = count(&|cell| cell_value_in(cell, shape) == Some(side));
         let is_from_zero = match before {
             // A digit that stands in more cells than there are rows clashes: that is a blank.
             _ if zeros == 0 || zeros > shape.side() => false,
@@ -147,7 +147,7 @@ impl SymbolLegend {
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.
     pub(super) fn value(&self, cell: &[u8]) -> Option<u8> {
         let side = self.shape.side() as u8;
-        let standard = value_in(cell, self.shape);
+        let standard = cell_value_in(cell, self.shape);
         match self.symbols {
             Symbols::Standard => standard,
             Symbols::FromZero if is_zero(cell) => Some(side),

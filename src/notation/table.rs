@@ -1,8 +1,8 @@
 //! Tables with a header that says where the puzzles are.
 
+use super::bytes::{Span, has_any, look_at, parts};
 use super::code_text::CodeText;
 use super::fields::{self, SHORTEST};
-use super::scan::{Span, has_any, look_at, parts};
 use crate::shape::Spec;
 
 /// What the header of a table says: what stands between the fields, and in which column the puzzles are.

@@ -1,15 +1,15 @@
 //! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
 
+use super::bytes::{Span, are_all, count_characters, has_any, look_at, parse_number, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::{
-    has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid, value,
+    cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid,
 };
 use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
 use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
 use super::labels::ends_with_solution;
 use super::row::{LineCutter, Row};
-use super::scan::{Span, are_all, count_characters, has_any, look_at, parse_number, position};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
@@ -138,7 +138,7 @@ impl Row {
         }
         let all_cells = || self.words(line).flat_map(cells_of_run);
         let digits_up_to = |limit: usize| {
-            all_cells().filter_map(value).filter(move |digit| usize::from(*digit) <= limit).count()
+            all_cells().filter_map(cell_value).filter(move |digit| usize::from(*digit) <= limit).count()
         };
         let is_row = width != 4 || self.side == Some(length) || digits_up_to(4) < digits_up_to(usize::MAX);
         let are_digits = is_row && 2 * digits_up_to(shape.side()) > length;

@@ -1,9 +1,9 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
 use super::block::Block;
+use super::bytes::{Span, is_space, look_at, position};
 use super::format::Format;
 use super::rows::Rows;
-use super::scan::{Span, is_space, look_at, position};
 use super::symbols::EarlierPuzzles;
 use std::mem;
 

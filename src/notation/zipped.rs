@@ -1,6 +1,6 @@
 //! SudokuPad's codes, which are JSON made shorter: `{ce:[[,,{v:5},]],metadata:{title:'A title'}}`.
 
-use super::scan::{has_any, look_at};
+use super::bytes::{has_any, look_at};
 
 /// The same as JSON: with the objects that were left out as they are empty, and with double quotation marks. Names stay
 /// short and without any.

@@ -23,7 +23,7 @@ pub(super) fn window_of(shape: Shape, cell: usize) -> Option<usize> {
 }
 
 /// Which cell of its box a cell is.
-pub(super) fn place_in_box(shape: Shape, cell: usize) -> usize {
+pub(super) fn index_in_box(shape: Shape, cell: usize) -> usize {
     shape.row_of(cell) % shape.box_rows() * shape.box_columns() + shape.column_of(cell) % shape.box_columns()
 }
 

@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 
 /// The three kinds of house that every cell is in, whatever the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Basic {
+pub(crate) enum BasicKind {
     Row,
     Column,
     /// A box, or the region that stands for it.
@@ -17,7 +17,7 @@ pub(crate) enum Basic {
 }
 
 /// How many basic kinds there are.
-pub(crate) const BASIC: usize = 3;
+pub(crate) const BASIC_KINDS: usize = 3;
 
 /// How many houses there may be: as many as a `u128` has bits.
 const MOST_HOUSES: usize = 128;
@@ -90,7 +90,8 @@ impl Houses {
             houses.cells.push(cells);
             houses.sets.push(set);
         }
-        let is_in_each = |of_cell: &Vec<(usize, u32)>| (0..BASIC).all(|kind| of_cell[kind].0 / side == kind);
+        let is_in_each =
+            |of_cell: &Vec<(usize, u32)>| (0..BASIC_KINDS).all(|kind| of_cell[kind].0 / side == kind);
         debug_assert!(houses.of.iter().all(is_in_each), "every cell is in a row, a column and a block");
         houses
     }
@@ -128,24 +129,24 @@ impl Houses {
 
     /// The numbers of the rows, the columns or the blocks.
     #[inline]
-    pub(crate) fn of_kind(&self, kind: Basic) -> Range<usize> {
+    pub(crate) fn of_kind(&self, kind: BasicKind) -> Range<usize> {
         let first = kind as usize * self.shape.side();
         first..first + self.shape.side()
     }
 
     /// The numbers of the rows, then of the columns.
     pub(crate) fn lines(&self) -> Range<usize> {
-        0..self.of_kind(Basic::Block).start
+        0..self.of_kind(BasicKind::Block).start
     }
 
     /// Whether a house is a row, a column or a block; if it is none of these, nothing.
-    pub(crate) fn kind_of(&self, house: usize) -> Option<Basic> {
-        [Basic::Row, Basic::Column, Basic::Block].get(house / self.shape.side()).copied()
+    pub(crate) fn kind_of(&self, house: usize) -> Option<BasicKind> {
+        [BasicKind::Row, BasicKind::Column, BasicKind::Block].get(house / self.shape.side()).copied()
     }
 
     /// Whether a house is a box, or a region that stands for it.
     pub(crate) fn is_block(&self, house: usize) -> bool {
-        self.kind_of(house) == Some(Basic::Block)
+        self.kind_of(house) == Some(BasicKind::Block)
     }
 
     /// The houses of a cell: its row, its column, its block, then others. With each comes the cell's place in it.
@@ -161,7 +162,7 @@ impl Houses {
 
     /// The row, the column or the block of a cell.
     #[inline]
-    pub(crate) fn house_of(&self, cell: usize, kind: Basic) -> usize {
+    pub(crate) fn house_of(&self, cell: usize, kind: BasicKind) -> usize {
         self.of[cell][kind as usize].0
     }
 
@@ -182,20 +183,20 @@ impl Houses {
     /// The order decides which step is found first. In a classic puzzle, first come the cells that a box shares with
     /// each of its rows, box by box, and then those that it shares with each of its columns. In general the rows come
     /// first: for each house after them, what it shares with each row. Then the columns do the same, and so on.
-    pub(crate) fn crossings(&self) -> Vec<CellSet> {
+    pub(crate) fn intersections(&self) -> Vec<CellSet> {
         let side = self.shape.side();
-        let mut crossings = Vec::new();
+        let mut intersections = Vec::new();
         for first in self.all().step_by(side) {
             for other in first + 1..self.names.len() {
                 let ones = first..other.min(first + side);
                 for shared in ones.map(|one| self.sets[one] & self.sets[other]) {
-                    if shared.len() > 1 && !crossings.contains(&shared) {
-                        crossings.push(shared);
+                    if shared.len() > 1 && !intersections.contains(&shared) {
+                        intersections.push(shared);
                     }
                 }
             }
         }
-        crossings
+        intersections
     }
 
     /// The spots of a house that are in a set of cells.
@@ -254,9 +255,9 @@ impl Hash for Houses {
 
 #[cfg(test)]
 mod tests {
-    use super::{BASIC, Basic, Houses};
+    use super::{BASIC_KINDS, BasicKind, Houses};
     use crate::sets::CellSet;
-    use crate::shape::other_rules::example;
+    use crate::shape::random_examples::example;
     use crate::shape::{House, HouseKind, Shape};
     use std::collections::BTreeSet;
 
@@ -275,7 +276,7 @@ mod tests {
             let places =
                 houses.houses_of(cell).iter().map(|&(house, place)| houses.cells[house][place as usize]);
             assert!(places.eq(of_cell.iter().map(|_| cell)));
-            for (kind, number) in [Basic::Row, Basic::Column, Basic::Block].into_iter().zip(0..) {
+            for (kind, number) in [BasicKind::Row, BasicKind::Column, BasicKind::Block].into_iter().zip(0..) {
                 assert_eq!(houses.house_of(cell, kind), of_cell[number]);
                 assert!(houses.of_kind(kind).contains(&of_cell[number]));
                 assert_eq!(houses.kind_of(of_cell[number]), Some(kind));
@@ -283,7 +284,7 @@ mod tests {
             assert_eq!((houses.names[of_cell[0]].index, houses.names[of_cell[1]].index), {
                 (shape.row_of(cell), shape.column_of(cell))
             });
-            assert!(of_cell[BASIC..].iter().all(|&house| houses.kind_of(house).is_none()));
+            assert!(of_cell[BASIC_KINDS..].iter().all(|&house| houses.kind_of(house).is_none()));
             let seen = of_cell.iter().fold(CellSet::EMPTY, |seen, &house| seen | houses.sets()[house]);
             assert_eq!(houses.peers()[cell], seen - CellSet::of(cell));
         }
@@ -292,9 +293,9 @@ mod tests {
         let ordered = |sets: &mut dyn Iterator<Item = CellSet>| -> BTreeSet<Vec<usize>> {
             sets.map(|set| set.iter().collect()).collect()
         };
-        let crossings = ordered(&mut houses.crossings().iter().copied());
-        assert_eq!(crossings, ordered(&mut shared.filter(|cells| cells.len() > 1)));
-        assert_eq!(crossings.len(), houses.crossings().len(), "each once");
+        let intersections = ordered(&mut houses.intersections().iter().copied());
+        assert_eq!(intersections, ordered(&mut shared.filter(|cells| cells.len() > 1)));
+        assert_eq!(intersections.len(), houses.intersections().len(), "each once");
     }
 
     #[test]
@@ -305,13 +306,13 @@ mod tests {
             assert_eq!(houses.full(), houses.all());
             assert!(houses.names.iter().copied().eq(shape.houses()));
             // The minirows, box by box, then the minicolumns.
-            let in_boxes = |lines: Basic| {
+            let in_boxes = |lines: BasicKind| {
                 let crossed = move |of_box| houses.of_kind(lines).map(move |line| (line, of_box));
-                houses.of_kind(Basic::Block).flat_map(crossed)
+                houses.of_kind(BasicKind::Block).flat_map(crossed)
             };
-            let of_both = in_boxes(Basic::Row).chain(in_boxes(Basic::Column));
+            let of_both = in_boxes(BasicKind::Row).chain(in_boxes(BasicKind::Column));
             let shared = of_both.map(|(line, of_box)| houses.sets()[line] & houses.sets()[of_box]);
-            assert!(houses.crossings().iter().copied().eq(shared.filter(|shared| !shared.is_empty())));
+            assert!(houses.intersections().iter().copied().eq(shared.filter(|shared| !shared.is_empty())));
         }
     }
 

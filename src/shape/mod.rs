@@ -18,9 +18,9 @@ mod builder;
 mod groups;
 mod house;
 mod houses;
-#[cfg(test)]
-pub(crate) mod other_rules;
 mod own_groups;
+#[cfg(test)]
+pub(crate) mod random_examples;
 mod rules;
 mod rules_error;
 #[cfg(feature = "serde")]
@@ -29,7 +29,7 @@ mod spec;
 
 pub use builder::RulesBuilder;
 pub use house::{House, HouseKind};
-pub(crate) use houses::{BASIC, Basic, Houses};
+pub(crate) use houses::{BASIC_KINDS, BasicKind, Houses};
 pub use rules::Rules;
 pub use rules_error::RulesError;
 pub(crate) use spec::{MOST_GROUPS, Spec};

@@ -124,7 +124,7 @@ impl Spec {
         list.add(HouseKind::Group, 0..own, &|group, cell| self.groups[group].contains(&cell));
         let disjoint = if self.disjoint { side } else { 0 };
         list.add(HouseKind::Group, own..own + disjoint, &|group, cell| {
-            groups::place_in_box(shape, cell) == group - own
+            groups::index_in_box(shape, cell) == group - own
         });
         for (index, (_, cells)) in (own + disjoint..).zip(self.groups_of_nine()) {
             list.add(HouseKind::Group, index..index + 1, &|_, cell| cells.contains(&cell));

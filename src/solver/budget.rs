@@ -1,4 +1,4 @@
-//! The work that an answer may still take.
+//! The work that may still be done.
 
 use super::Limits;
 use std::cell::Cell;
@@ -10,7 +10,7 @@ const BLOCKS_OF_STEP: u64 = 1_000;
 const BLOCKS_OF_MICRO: u64 = 100;
 
 /// The work that is left, in blocks of about ten nanoseconds, such as a few sets that are compared. It is
-/// counted, so that a puzzle gets the same answer every time.
+/// counted, so that the same is found of a puzzle every time.
 pub(crate) struct Budget(Cell<u64>);
 
 impl Budget {
@@ -76,10 +76,10 @@ impl Budget {
     pub(crate) fn part<T>(&self, most: &Budget, work: impl FnOnce(&Budget) -> T) -> T {
         let before = self.left().min(most.left());
         let part = Budget(Cell::new(before));
-        let answer = work(&part);
+        let result = work(&part);
         for budget in [self, most] {
             budget.0.set(budget.left() - (before - part.left()));
         }
-        answer
+        result
     }
 }

@@ -320,7 +320,7 @@ impl State {
     fn guess(&self, more: Bands, failed: Bands) -> Guess {
         self.guess_digit(more, failed)
             .or_else(|| self.guess_place())
-            .unwrap_or_else(|| self.first_place(more))
+            .unwrap_or_else(|| self.guess_first(more))
     }
 
     /// Of the cells with two digits, the one whose digits have the most places among its peers.
@@ -378,7 +378,7 @@ impl State {
     }
 
     /// The first digit of the first cell that has more than one.
-    fn first_place(&self, more: Bands) -> Guess {
+    fn guess_first(&self, more: Bands) -> Guess {
         let cells = more.to_array();
         let band = (0..2).find(|&band| cells[band] != 0).unwrap_or(2);
         let bit = cells[band].trailing_zeros();

@@ -1,4 +1,5 @@
-//! The codes of other programs that hold rules: Solo's IDs, SudokuWiki's boards, Interactive Sudoku Solver's constraints.
+//! The codes of other programs that hold rules: Solo's IDs, SudokuWiki's boards, Interactive Sudoku Solver's
+//! constraints.
 
 use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::variants::{JIGSAW, all_rules, regions};

@@ -38,7 +38,8 @@ fn six() -> Grid {
     with_regions(&grid(CELLS), symbols.map(|symbol| usize::from(symbol - b'1')).collect())
 }
 
-/// The number of each cell's region: the boxes of a shape, of which cells change places as long as both stay in one piece.
+/// The number of each cell's region: the boxes of a shape, of which cells change places as long as both stay in one
+/// piece.
 fn grown(shape: Shape, random: &mut Random) -> Vec<usize> {
     let mut regions: Vec<usize> = (0..shape.cell_count()).map(|cell| shape.box_of(cell)).collect();
     let neighbours = |cell: usize| {
@@ -415,7 +416,8 @@ fn maps_beside_and_below() {
         for (way, text) in mapped(&six(), first) {
             assert_eq!(grids(&text), Ok(vec![six()]), "{way}:\n{text}");
             assert_eq!(grids(text.trim_ascii_end()), Ok(vec![six()]), "{way}:\n{text}");
-            // One after the other, and a classic at the end; with its map on another line, a puzzle waits for the next line.
+            // One after the other, and a classic at the end; with its map on another line, a puzzle waits for the next
+            // line.
             let other = format!("{text}\n{text}{}\n{}\n", written_cells(&six()), written_cells(&six()));
             let expected = vec![six(), six(), grid(CELLS), grid(CELLS)];
             assert_eq!(grids(&other), Ok(expected), "{way}:\n{other}");
@@ -518,7 +520,8 @@ fn a_map_is_no_puzzle() {
     }
 }
 
-/// A puzzle is handed out as soon as a part ends with its last line; where a part ends elsewhere, the map is waited for.
+/// A puzzle is handed out as soon as a part ends with its last line; where a part ends elsewhere, the map is waited
+/// for.
 #[test]
 fn in_parts() {
     let puzzle = six();

@@ -28,7 +28,8 @@ impl Drop for Seed {
     }
 }
 
-/// The seeds of a search that tries so many at night: others in each run. `NINEFOLD_SEED` names one that is tried alone.
+/// The seeds of a search that tries so many at night: others in each run. `NINEFOLD_SEED` names one that is tried
+/// alone.
 pub fn seeds(at_night: u32) -> impl Iterator<Item = Seed> {
     seeds_after(&[], at_night)
 }

@@ -15,7 +15,7 @@ use std::{mem, slice};
 const PART: usize = 1 << 17;
 
 /// A parcel has so many 9×9s at most. They take microseconds each; a puzzle of another shape may take hours
-/// and has a parcel of its own, so that others are answered meanwhile.
+/// and has a parcel of its own, so that others get their replies meanwhile.
 const LARGEST_PARCEL: usize = 64;
 
 /// Reads every file and hands out its puzzles. Returns whether all files could be read.

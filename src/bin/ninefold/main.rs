@@ -1,8 +1,8 @@
-//! The command `ninefold`: reads puzzles and answers each, in the order in which they come.
+//! The command `ninefold`: reads puzzles and replies to each, in the order in which they come.
 //!
 //! The puzzles go through three rooms at the same time. One thread reads them (`input`) and makes parcels of
-//! them. As many threads as there are processors take parcels and answer them (`work`), by what the command
-//! is (`commands`). One thread writes the answers in the parcels' order (`output`). Between the rooms the
+//! them. As many threads as there are processors take parcels and reply to them (`work`), by what the command
+//! is (`commands`). One thread writes the replies in the parcels' order (`output`). Between the rooms the
 //! queues are short, so that a file of any size takes little memory.
 
 mod arguments;

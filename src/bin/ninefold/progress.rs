@@ -36,7 +36,7 @@ impl Progress {
         self.read.fetch_add(bytes as u64, Relaxed);
     }
 
-    /// The bar. It is seen only where neither answers nor typing share the screen with it.
+    /// The bar. It is seen only where neither replies nor typing share the screen with it.
     pub fn bar(&self) -> Bar<'_> {
         let is_seen = io::stderr().is_terminal() && !io::stdout().is_terminal();
         Bar { progress: self, next: is_seen.then(|| Instant::now() + FIRST), is_drawn: false }

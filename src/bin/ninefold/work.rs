@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-/// So many parcels may wait behind a slow puzzle, answered or not.
+/// So many parcels may wait behind a slow puzzle, with replies or without.
 const WAITING: usize = 256;
 
 /// Does what the options say, and returns the exit code.

@@ -1,8 +1,8 @@
-//! Looking for loops: cells that could hold two digits in turn, and these the other way round as well.
+//! Looking for deadly loops: cells that could hold two digits in turn, and these the other way round as well.
 
 use crate::candidates::Board;
 use crate::sets::{CellSet, DigitSet, bit, bits};
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use crate::solver::Budget;
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use std::ops::ControlFlow;
 /// All have both digits, and one at least has nothing else. Every house has two of the cells or none, and
 /// these two would hold different digits, so the digits could change places.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::explain) struct Loop {
+pub(in crate::explain) struct DeadlyLoop {
     pub(in crate::explain) cells: CellSet,
     pub(in crate::explain) pair: DigitSet,
     /// The cells that have other candidates, too, and what these are: two cells at most, or one digit.
@@ -22,12 +22,12 @@ pub(in crate::explain) struct Loop {
 /// What a cell that is tried takes of the work.
 const WORK_PER_CELL: usize = 40;
 
-/// Calls `visit` for every loop of so many cells at most, once. For one start, so many cells are tried at most.
-pub(in crate::explain) fn each_loop(
+/// Calls `visit` for every deadly loop of so many cells at most, once. For one start, so many cells are tried at most.
+pub(in crate::explain) fn each_deadly_loop(
     board: &Board,
     (longest, most_tried): (usize, u32),
     budget: &Budget,
-    visit: &mut dyn FnMut(&Loop) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&DeadlyLoop) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let houses = board.houses();
     let pairs = board.digits().iter().enumerate().filter(|(_, digits)| digits.len() == 2);
@@ -39,11 +39,11 @@ pub(in crate::explain) fn each_loop(
         }
         // A loop is met from each cell that has just the two digits; the first one counts.
         let is_open = |&cell: &usize| board.digits()[cell] != pair || cell > start;
-        let rows = houses.of_kind(Basic::Row);
+        let rows = houses.of_kind(BasicKind::Row);
         let open: CellSet = rows.flat_map(|row| houses.cells_at(row, shared(row))).filter(is_open).collect();
-        let found = Loop { cells: CellSet::EMPTY, pair, rich: CellSet::EMPTY, extras: DigitSet::EMPTY };
+        let found = DeadlyLoop { cells: CellSet::EMPTY, pair, rich: CellSet::EMPTY, extras: DigitSet::EMPTY };
         let part = PartialLoop { found, houses: [0; 2], free: [open; 2] };
-        LoopSearch { board, budget, longest, left: most_tried, visit }
+        DeadlyLoopSearch { board, budget, longest, left: most_tried, visit }
             .complete(part.with(board, start, 0))?;
     }
     ControlFlow::Continue(())
@@ -52,7 +52,7 @@ pub(in crate::explain) fn each_loop(
 /// A loop that is not whole yet.
 #[derive(Clone, Copy)]
 struct PartialLoop {
-    found: Loop,
+    found: DeadlyLoop,
     /// For each of the two turns a bit for every house that has a cell of this turn.
     houses: [u128; 2],
     /// For each of the two turns the cells that can be of it.
@@ -64,7 +64,7 @@ impl PartialLoop {
         self.houses[turn] |= board.houses().bits_of(cell);
         self.free[turn] -= board.houses().peers()[cell];
         self.free.iter_mut().for_each(|free| free.remove(cell));
-        let Loop { cells, pair, rich, extras } = &mut self.found;
+        let DeadlyLoop { cells, pair, rich, extras } = &mut self.found;
         cells.insert(cell);
         let more = board.digits()[cell] - *pair;
         if !more.is_empty() {
@@ -81,17 +81,17 @@ impl PartialLoop {
 }
 
 /// The search from one cell that has just the two digits.
-struct LoopSearch<'a> {
+struct DeadlyLoopSearch<'a> {
     board: &'a Board,
     budget: &'a Budget,
     /// How many cells a loop may have.
     longest: usize,
     /// How many cells may still be tried.
     left: u32,
-    visit: &'a mut dyn FnMut(&Loop) -> ControlFlow<()>,
+    visit: &'a mut dyn FnMut(&DeadlyLoop) -> ControlFlow<()>,
 }
 
-impl LoopSearch<'_> {
+impl DeadlyLoopSearch<'_> {
     /// Fills a house that has a cell of one turn only, the one with the fewest choices, and goes on from there
     /// until the loop is whole.
     ///

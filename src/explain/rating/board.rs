@@ -1,59 +1,59 @@
 //! Cells and candidates as the rating looks at them: the board, and which rules need not look where again.
 
-use super::meetings::{Meeting, Meetings};
+use super::intersections::{Intersection, Intersections};
 use super::step::RatedStep;
 use crate::candidates;
 use crate::explain::Candidate;
 use crate::grid::Grid;
 use crate::sets::{CellSet, bits};
-use crate::shape::{Basic, Houses};
+use crate::shape::{BasicKind, Houses};
 use std::cell::Cell;
 use std::ops::{Deref, RangeInclusive};
 
-/// The kinds of house in the order in which most rules take them.
-pub(super) const KINDS: [Basic; 3] = [Basic::Block, Basic::Column, Basic::Row];
+/// The kinds of house in the order in which most techniques take them.
+pub(super) const KINDS: [BasicKind; 3] = [BasicKind::Block, BasicKind::Column, BasicKind::Row];
 
-/// A rule that looks at one house alone, by its number.
+/// A technique that looks at one house alone, by its number.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct HouseRule(u8);
+pub(super) struct HouseTechnique(u8);
 
-impl HouseRule {
-    pub(super) const HIDDEN_SINGLE: HouseRule = HouseRule(0);
+impl HouseTechnique {
+    pub(super) const HIDDEN_SINGLE: HouseTechnique = HouseTechnique(0);
     /// By the kind of the other house.
-    pub(super) const LOCKED: HouseRule = HouseRule(1);
+    pub(super) const LOCKED: HouseTechnique = HouseTechnique(1);
     /// By their sizes from 2.
-    pub(super) const NAKED: HouseRule = HouseRule(4);
-    pub(super) const HIDDEN: HouseRule = HouseRule(7);
-    pub(super) const DIRECT_HIDDEN: HouseRule = HouseRule(10);
+    pub(super) const NAKED: HouseTechnique = HouseTechnique(4);
+    pub(super) const HIDDEN: HouseTechnique = HouseTechnique(7);
+    pub(super) const DIRECT_HIDDEN: HouseTechnique = HouseTechnique(10);
 
-    /// The rule that is so many after this one.
-    pub(super) fn after(self, more: u8) -> HouseRule {
-        HouseRule(self.0 + more)
+    /// The technique that is so many after this one.
+    pub(super) fn after(self, more: u8) -> HouseTechnique {
+        HouseTechnique(self.0 + more)
     }
 }
 
-/// A rule that looks at one digit alone, by its number.
+/// A technique that looks at one digit alone, by its number.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct DigitRule(u8);
+pub(super) struct DigitTechnique(u8);
 
-impl DigitRule {
+impl DigitTechnique {
     /// By their sizes from 2.
-    pub(super) const COLUMN_FISH: DigitRule = DigitRule(0);
-    pub(super) const ROW_FISH: DigitRule = DigitRule(3);
-    pub(super) const FORCING: DigitRule = DigitRule(6);
-    pub(super) const NISHIO: DigitRule = DigitRule(7);
+    pub(super) const COLUMN_FISH: DigitTechnique = DigitTechnique(0);
+    pub(super) const ROW_FISH: DigitTechnique = DigitTechnique(3);
+    pub(super) const FORCING: DigitTechnique = DigitTechnique(6);
+    pub(super) const NISHIO: DigitTechnique = DigitTechnique(7);
     /// By the place in the order.
-    pub(super) const DIRECT_LOCKED: DigitRule = DigitRule(8);
+    pub(super) const DIRECT_LOCKED: DigitTechnique = DigitTechnique(8);
 
-    /// The rule that is so many after this one.
-    pub(super) fn after(self, more: u8) -> DigitRule {
-        DigitRule(self.0 + more)
+    /// The technique that is so many after this one.
+    pub(super) fn after(self, more: u8) -> DigitTechnique {
+        DigitTechnique(self.0 + more)
     }
 }
 
-/// A rule that looks at patterns of cells.
+/// A technique that looks at patterns of cells.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum CellRule {
+pub(super) enum CellTechnique {
     XyWing,
     XyzWing,
     AlignedPair,
@@ -65,14 +65,14 @@ pub(super) enum CellRule {
 #[derive(Clone, Debug)]
 pub(super) struct RatingBoard {
     board: candidates::Board,
-    meetings: Meetings,
+    intersections: Intersections,
     /// How many cells of each house are blank.
     pub(super) blanks: Vec<u8>,
-    /// Which rules found nothing in each house as it stands, and for each digit: a bit for each rule. They
+    /// Which techniques found nothing in each house as it stands, and for each digit: a bit for each technique. They
     /// need not look there again until something goes.
     barren_houses: Vec<Cell<u16>>,
     barren_digits: Vec<Cell<u16>>,
-    /// The cells that candidates have gone from, in order, and how many there were when each rule that looks
+    /// The cells that candidates have gone from, in order, and how many there were when each technique that looks
     /// at patterns of cells found nothing.
     gone: Vec<u16>,
     barren_since: [Cell<Option<usize>>; 4],
@@ -88,19 +88,19 @@ impl RatingBoard {
         let barren_houses = vec![Cell::default(); houses.all().len()];
         let barren_digits = vec![Cell::default(); board.side()];
         let (gone, barren_since) = (Vec::new(), Default::default());
-        let meetings = Meetings::of(puzzle.shape());
-        RatingBoard { board, meetings, blanks, barren_houses, barren_digits, gone, barren_since }
+        let intersections = Intersections::of(puzzle.shape());
+        RatingBoard { board, intersections, blanks, barren_houses, barren_digits, gone, barren_since }
     }
 
-    /// The houses in the order in which most rules take them.
+    /// The houses in the order in which most techniques take them.
     pub(super) fn houses_in_order(&self) -> impl Iterator<Item = usize> + '_ {
         KINDS.into_iter().flat_map(|kind| self.houses().of_kind(kind))
     }
 
-    /// Where a house meets the house of a kind that its cell number `place` is in, too.
+    /// Where a house meets the house of a kind that its cell number `spot` is in, too.
     #[inline]
-    pub(super) fn meeting(&self, house: usize, place: u32, kind: Basic) -> &'static Meeting {
-        self.meetings.at(self.houses(), house, place, kind)
+    pub(super) fn intersection(&self, house: usize, spot: u32, kind: BasicKind) -> &'static Intersection {
+        self.intersections.at(self.houses(), house, spot, kind)
     }
 
     /// The cells with so many candidates.
@@ -128,7 +128,7 @@ impl RatingBoard {
         self.board.houses().houses_of(cell).iter().for_each(|&(house, _)| self.blanks[house] -= 1);
     }
 
-    /// Has rules look again at the houses that have lost a candidate, but for so many that went before.
+    /// Has techniques look again at the houses that have lost a candidate, but for so many that went before.
     fn wake(&self, before: usize) {
         for &cell in &self.gone[before..] {
             let houses = self.houses().houses_of(cell.into()).iter();
@@ -136,47 +136,47 @@ impl RatingBoard {
         }
     }
 
-    /// What a rule finds in a house, if it has not looked there since something went.
+    /// What a technique finds in a house, if it has not looked there since something went.
     #[inline]
     pub(super) fn look_in_house<T>(
         &self,
         house: usize,
-        rule: HouseRule,
+        technique: HouseTechnique,
         find: impl FnOnce() -> Option<T>,
     ) -> Option<T> {
-        look_unless_barren(&self.barren_houses[house], rule.0, find)
+        look_unless_barren(&self.barren_houses[house], technique.0, find)
     }
 
-    /// What a rule finds for a digit, if it has not looked for it since something went.
+    /// What a technique finds for a digit, if it has not looked for it since something went.
     #[inline]
     pub(super) fn look_for_digit<T>(
         &self,
         digit: usize,
-        rule: DigitRule,
+        technique: DigitTechnique,
         find: impl FnOnce() -> Option<T>,
     ) -> Option<T> {
-        look_unless_barren(&self.barren_digits[digit], rule.0, find)
+        look_unless_barren(&self.barren_digits[digit], technique.0, find)
     }
 
-    /// The digits for which a rule has to look, since something went.
-    pub(super) fn open_digits(&self, rule: DigitRule) -> u32 {
-        let is_open = |digit: &usize| self.barren_digits[*digit].get() >> rule.0 & 1 == 0;
+    /// The digits for which a technique has to look, since something went.
+    pub(super) fn open_digits(&self, technique: DigitTechnique) -> u32 {
+        let is_open = |digit: &usize| self.barren_digits[*digit].get() >> technique.0 & 1 == 0;
         (0..self.side()).filter(is_open).fold(0, |open, digit| open | 1 << digit)
     }
 
-    /// A rule found nothing for any digit.
-    pub(super) fn close_digits(&self, rule: DigitRule) {
-        self.barren_digits.iter().for_each(|barren| barren.set(barren.get() | 1 << rule.0));
+    /// A technique found nothing for any digit.
+    pub(super) fn close_digits(&self, technique: DigitTechnique) {
+        self.barren_digits.iter().for_each(|barren| barren.set(barren.get() | 1 << technique.0));
     }
 
-    /// What a rule finds, which is told the cells that have changed since it last found nothing; all, if it
+    /// What a technique finds, which is told the cells that have changed since it last found nothing; all, if it
     /// has not looked before.
     pub(super) fn look_at_cells<T>(
         &self,
-        rule: CellRule,
+        technique: CellTechnique,
         find: impl FnOnce(&CellSet) -> Option<T>,
     ) -> Option<T> {
-        let since = &self.barren_since[rule as usize];
+        let since = &self.barren_since[technique as usize];
         let changed = match since.get() {
             Some(since) => self.gone[since..].iter().map(|&cell| cell.into()).collect(),
             None => (0..self.cells().len()).collect(),
@@ -228,13 +228,13 @@ impl Deref for RatingBoard {
 }
 
 #[inline]
-fn look_unless_barren<T>(barren: &Cell<u16>, rule: u8, find: impl FnOnce() -> Option<T>) -> Option<T> {
-    if barren.get() >> rule & 1 == 1 {
+fn look_unless_barren<T>(barren: &Cell<u16>, technique: u8, find: impl FnOnce() -> Option<T>) -> Option<T> {
+    if barren.get() >> technique & 1 == 1 {
         return None;
     }
     let found = find();
     if found.is_none() {
-        barren.set(barren.get() | 1 << rule);
+        barren.set(barren.get() | 1 << technique);
     }
     found
 }

@@ -1,6 +1,6 @@
 //! Aligned exclusion: the digits of two or three cells are tried together.
 
-use super::board::{CellRule, RatingBoard};
+use super::board::{CellTechnique, RatingBoard};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::AlignedExclusion;
 use crate::explain::Candidate;
@@ -128,8 +128,8 @@ impl ChangedCells {
 }
 
 /// Pairs 6.2: cells with two candidates exclude.
-pub(super) fn aligned_pair(board: &RatingBoard) -> Option<RatedStep> {
-    board.look_at_cells(CellRule::AlignedPair, |changed| {
+pub(super) fn first_aligned_pair(board: &RatingBoard) -> Option<RatedStep> {
+    board.look_at_cells(CellTechnique::AlignedPair, |changed| {
         let mut excluders = Excluders::new(board, 2);
         let changes = ChangedCells::new(board, changed, &excluders);
         let bases = excluders.bases();
@@ -145,8 +145,8 @@ pub(super) fn aligned_pair(board: &RatingBoard) -> Option<RatedStep> {
 
 /// Triplets 7.5: cells with three candidates exclude, too. The third cell is one that excludes, and that one
 /// of the two sees.
-pub(super) fn aligned_triplet(board: &RatingBoard) -> Option<RatedStep> {
-    board.look_at_cells(CellRule::AlignedTriplet, |changed| {
+pub(super) fn first_aligned_triplet(board: &RatingBoard) -> Option<RatedStep> {
+    board.look_at_cells(CellTechnique::AlignedTriplet, |changed| {
         let mut excluders = Excluders::new(board, 3);
         let changes = ChangedCells::new(board, changed, &excluders);
         let bases = excluders.bases();

@@ -1,20 +1,20 @@
 //! X-Wings, Swordfish and Jellyfish.
 
-use super::board::{DigitRule, RatingBoard};
+use super::board::{DigitTechnique, RatingBoard};
 use super::step::RatedStep;
 use super::subsets;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::order::sort_by_number;
 use crate::sets::bits;
-use crate::shape::Basic::{self, Column, Row};
+use crate::shape::BasicKind::{self, Column, Row};
 
 /// The places of a digit in some lines, which are in as many lines across.
 #[derive(Clone, Copy)]
 pub(super) struct Fish {
     pub(super) digit: usize,
     /// The kind of the base lines.
-    pub(super) kind: Basic,
+    pub(super) kind: BasicKind,
     /// A bit for each base line, and for each line across.
     pub(super) bases: u32,
     pub(super) covers: u32,
@@ -39,10 +39,11 @@ impl Fish {
     }
 }
 
-/// Visits the fish of one digit with base lines of one kind, also those that remove nothing, up to the first answer.
+/// Visits the fish of one digit with base lines of one kind, also those that remove nothing, until `visit` returns
+/// something.
 fn each_fish_of_digit<T>(
     board: &RatingBoard,
-    (kind, size, digit): (Basic, u32, usize),
+    (kind, size, digit): (BasicKind, u32, usize),
     visit: &mut impl FnMut(Fish) -> Option<T>,
 ) -> Option<T> {
     let mut masks = [0; 32];
@@ -55,7 +56,7 @@ fn each_fish_of_digit<T>(
 }
 
 /// The fish of one size and kind that remove something, by lines, then digit.
-pub(super) fn all_fish(board: &RatingBoard, kind: Basic, size: u32) -> Vec<Fish> {
+pub(super) fn all_fish(board: &RatingBoard, kind: BasicKind, size: u32) -> Vec<Fish> {
     let mut found = Vec::new();
     for digit in 0..board.side() {
         each_fish_of_digit::<()>(board, (kind, size, digit), &mut |fish| {
@@ -72,16 +73,18 @@ pub(super) fn all_fish(board: &RatingBoard, kind: Basic, size: u32) -> Vec<Fish>
 /// An X-Wing 3.2, a Swordfish 3.8, a Jellyfish 5.2; columns as base first.
 pub(super) fn first_fish(board: &RatingBoard, size: u8) -> Option<RatedStep> {
     let tenths = [32, 38, 52][usize::from(size) - 2];
-    [(Column, DigitRule::COLUMN_FISH), (Row, DigitRule::ROW_FISH)].into_iter().find_map(|(kind, rule)| {
-        let of_digit = |digit: usize| {
-            board.look_for_digit(digit, rule.after(size - 2), || {
-                each_fish_of_digit(board, (kind, size.into(), digit), &mut |fish| {
-                    fish.removes_some(board).then_some(fish)
+    [(Column, DigitTechnique::COLUMN_FISH), (Row, DigitTechnique::ROW_FISH)].into_iter().find_map(
+        |(kind, technique)| {
+            let of_digit = |digit: usize| {
+                board.look_for_digit(digit, technique.after(size - 2), || {
+                    each_fish_of_digit(board, (kind, size.into(), digit), &mut |fish| {
+                        fish.removes_some(board).then_some(fish)
+                    })
                 })
-            })
-        };
-        // By lines first: of each digit the lowest lines are found.
-        let fish = (0..board.side()).filter_map(of_digit).min_by_key(|fish| fish.bases)?;
-        RatedStep::removing(RatedTechnique::Fish(size), tenths, fish.removes(board))
-    })
+            };
+            // By lines first: of each digit the lowest lines are found.
+            let fish = (0..board.side()).filter_map(of_digit).min_by_key(|fish| fish.bases)?;
+            RatedStep::removing(RatedTechnique::Fish(size), tenths, fish.removes(board))
+        },
+    )
 }

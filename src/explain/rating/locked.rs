@@ -1,33 +1,33 @@
 //! Pointing and claiming, for themselves and as far as they place a digit at once.
 
-use super::board::{DigitRule, HouseRule, RatingBoard};
-use super::meetings::Meeting;
+use super::board::{DigitTechnique, HouseTechnique, RatingBoard};
+use super::intersections::Intersection;
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::shape::Basic::{self, Block, Column, Row};
+use crate::shape::BasicKind::{self, Block, Column, Row};
 
 /// A digit whose places in one house are all in another, which has more.
 pub(super) struct LockedDigit {
     pub(super) digit: usize,
     pub(super) house: usize,
-    meeting: Meeting,
+    intersection: Intersection,
 }
 
 impl LockedDigit {
     /// What goes: the digit in the other house, outside the first.
     pub(super) fn removes(&self, board: &RatingBoard) -> Vec<Candidate> {
-        board.candidates_in_house(self.meeting.other, !self.meeting.there, 1 << self.digit)
+        board.candidates_in_house(self.intersection.other, !self.intersection.there, 1 << self.digit)
     }
 
     /// The one place of the digit that is left in a house of the first one's kind.
-    fn freed_cell(&self, board: &RatingBoard, kind: Basic) -> Option<usize> {
-        let Meeting { other, there, .. } = self.meeting;
+    fn freed_cell(&self, board: &RatingBoard, kind: BasicKind) -> Option<usize> {
+        let Intersection { other, there, .. } = self.intersection;
         // Only what the other house crosses loses anything.
         let mut spots = board.all_spots(other)[self.digit] & !there;
         let mut freed = Vec::new();
         while spots != 0 {
-            let crossed = board.meeting(other, spots.trailing_zeros(), kind);
+            let crossed = board.intersection(other, spots.trailing_zeros(), kind);
             spots &= !crossed.here;
             let left = board.all_spots(crossed.other)[self.digit] & !crossed.there;
             if left.is_power_of_two() {
@@ -40,22 +40,23 @@ impl LockedDigit {
 }
 
 /// The kinds of the two houses, and whether this is pointing.
-const PAIRS: [(Basic, Basic, bool); 4] =
+const PAIRS: [(BasicKind, BasicKind, bool); 4] =
     [(Block, Column, true), (Block, Row, true), (Column, Block, false), (Row, Block, false)];
 
 /// The digit of a house that is locked in one of another kind, if it is.
 #[inline(always)]
-fn locked_in_house(board: &RatingBoard, digit: usize, house: usize, other: Basic) -> Option<LockedDigit> {
+fn locked_in_house(board: &RatingBoard, digit: usize, house: usize, other: BasicKind) -> Option<LockedDigit> {
     let spots = board.all_spots(house)[digit];
     if spots & spots.wrapping_sub(1) == 0 {
         return None;
     }
-    let meeting = *board.meeting(house, spots.trailing_zeros(), other);
-    let is_locked = spots & !meeting.here == 0 && board.all_spots(meeting.other)[digit] & !meeting.there != 0;
-    is_locked.then_some(LockedDigit { digit, house, meeting })
+    let intersection = *board.intersection(house, spots.trailing_zeros(), other);
+    let is_locked = spots & !intersection.here == 0
+        && board.all_spots(intersection.other)[digit] & !intersection.there != 0;
+    is_locked.then_some(LockedDigit { digit, house, intersection })
 }
 
-/// All locked candidates, in the order of the rules; by digit, then house.
+/// All locked candidates, in the order of the techniques; by digit, then house.
 pub(super) fn all_locked(board: &RatingBoard) -> impl Iterator<Item = LockedDigit> {
     PAIRS.into_iter().flat_map(move |(kind, other, _)| {
         let houses = move |digit| board.houses().of_kind(kind).map(move |house| (digit, house));
@@ -66,14 +67,14 @@ pub(super) fn all_locked(board: &RatingBoard) -> impl Iterator<Item = LockedDigi
 }
 
 /// Pointing 1.7, claiming 1.9: with the digit that it frees.
-pub(super) fn direct_locked(board: &RatingBoard) -> Option<RatedStep> {
+pub(super) fn first_direct_locked(board: &RatingBoard) -> Option<RatedStep> {
     (0..).zip(PAIRS).find_map(|(place, (kind, other, is_pointing))| {
         let (technique, tenths) = match is_pointing {
             true => (RatedTechnique::DirectPointing, 17),
             false => (RatedTechnique::DirectClaiming, 19),
         };
         (0..board.side()).find_map(|digit| {
-            board.look_for_digit(digit, DigitRule::DIRECT_LOCKED.after(place), || {
+            board.look_for_digit(digit, DigitTechnique::DIRECT_LOCKED.after(place), || {
                 let cell = board
                     .houses()
                     .of_kind(kind)
@@ -92,7 +93,7 @@ pub(super) fn first_locked(board: &RatingBoard) -> Option<RatedStep> {
             false => (RatedTechnique::Claiming, 28),
         };
         let in_house = |house: usize| {
-            board.look_in_house(house, HouseRule::LOCKED.after(other as u8), || {
+            board.look_in_house(house, HouseTechnique::LOCKED.after(other as u8), || {
                 (0..board.side()).find_map(|digit| locked_in_house(board, digit, house, other))
             })
         };

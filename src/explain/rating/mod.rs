@@ -27,8 +27,8 @@ mod bug;
 mod chains;
 mod exclusion;
 mod fish;
+mod intersections;
 mod locked;
-mod meetings;
 mod rated_path;
 mod singles;
 mod step;
@@ -103,7 +103,7 @@ pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unra
     }
     let budget = limits.budget.unwrap_or(MOST_STEPS);
     match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_STEPS_SOLVING)))) {
-        Verdict::Unique(_) => Ok(path(puzzle, &Budget::of_steps(budget))),
+        Verdict::Unique(_) => Ok(rated_path_within(puzzle, &Budget::of_steps(budget))),
         Verdict::Several(..) => Err(Unrated::Several),
         Verdict::NoSolution => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),
@@ -111,11 +111,11 @@ pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unra
     }
 }
 
-fn path(puzzle: &Grid, budget: &Budget) -> RatedPath {
+fn rated_path_within(puzzle: &Grid, budget: &Budget) -> RatedPath {
     let mut board = RatingBoard::new(puzzle);
     let mut steps = Vec::new();
     while board.cells().contains(&0) {
-        match next_step(&board, budget) {
+        match next_rated_step(&board, budget) {
             Ok(step) => {
                 board.apply(&step);
                 steps.push(step);
@@ -128,19 +128,19 @@ fn path(puzzle: &Grid, budget: &Budget) -> RatedPath {
 
 /// The next step: the first of the first technique that has one. If there is none, or no budget is left, the rating
 /// that the step would have at least, in tenths.
-fn next_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u16> {
-    let simple = singles::hidden_single(board)
-        .or_else(|| locked::direct_locked(board))
-        .or_else(|| subsets::direct_hidden_set(board, 2))
-        .or_else(|| singles::naked_single(board))
-        .or_else(|| subsets::direct_hidden_set(board, 3))
+fn next_rated_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u16> {
+    let simple = singles::first_hidden_single(board)
+        .or_else(|| locked::first_direct_locked(board))
+        .or_else(|| subsets::first_direct_hidden_set(board, 2))
+        .or_else(|| singles::first_naked_single(board))
+        .or_else(|| subsets::first_direct_hidden_set(board, 3))
         .or_else(|| locked::first_locked(board))
-        .or_else(|| subsets::naked_set(board, 2))
+        .or_else(|| subsets::first_naked_set(board, 2))
         .or_else(|| fish::first_fish(board, 2))
-        .or_else(|| subsets::hidden_set(board, 2))
-        .or_else(|| subsets::naked_set(board, 3))
+        .or_else(|| subsets::first_hidden_set(board, 2))
+        .or_else(|| subsets::first_naked_set(board, 3))
         .or_else(|| fish::first_fish(board, 3))
-        .or_else(|| subsets::hidden_set(board, 3))
+        .or_else(|| subsets::first_hidden_set(board, 3))
         .or_else(|| wings::first_wing(board, false))
         .or_else(|| wings::first_wing(board, true));
     if let Some(step) = simple {
@@ -151,11 +151,11 @@ fn next_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u16> {
         return Err(unique::EASIEST_LOOP);
     }
     let simple = of_loop
-        .or_else(|| subsets::naked_set(board, 4))
+        .or_else(|| subsets::first_naked_set(board, 4))
         .or_else(|| fish::first_fish(board, 4))
-        .or_else(|| subsets::hidden_set(board, 4))
+        .or_else(|| subsets::first_hidden_set(board, 4))
         .or_else(|| bug::first_grave(board))
-        .or_else(|| exclusion::aligned_pair(board));
+        .or_else(|| exclusion::first_aligned_pair(board));
     if let Some(step) = simple {
         return Ok(step);
     }
@@ -163,14 +163,14 @@ fn next_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u16> {
         return Ok(step);
     }
     if budget.is_left()
-        && let Some(step) = exclusion::aligned_triplet(board)
+        && let Some(step) = exclusion::first_aligned_triplet(board)
     {
         return Ok(step);
     }
     let kinds =
         [ChainKind::Nishio, ChainKind::Multiple].into_iter().chain(Nested::ALL.map(ChainKind::Dynamic));
     for kind in kinds {
-        if let Some(step) = multiple::easiest_multiple(board, kind, budget) {
+        if let Some(step) = multiple::easiest_multiple_chain(board, kind, budget) {
             return Ok(step);
         }
         if !budget.is_left() {
@@ -186,7 +186,7 @@ mod tests {
     use crate::grid::Grid;
     use crate::sets::DigitSet;
     use crate::shape::Shape;
-    use crate::shape::other_rules::{Example, sukaku_example};
+    use crate::shape::random_examples::{Example, sukaku_example};
     use crate::solver::{Verdict, solve};
 
     /// Classic puzzles in which every given is needed.

@@ -1,11 +1,11 @@
 //! Hidden and naked singles.
 
-use super::board::{HouseRule, RatingBoard};
+use super::board::{HouseTechnique, RatingBoard};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{HiddenSingle, NakedSingle};
 
 /// 1.0 for the last blank of a house, 1.2 in a box, 1.5 in a line.
-pub(super) fn hidden_single(board: &RatingBoard) -> Option<RatedStep> {
+pub(super) fn first_hidden_single(board: &RatingBoard) -> Option<RatedStep> {
     let last = board
         .houses_in_order()
         .filter(|&house| board.blanks[house] == 1)
@@ -13,8 +13,9 @@ pub(super) fn hidden_single(board: &RatingBoard) -> Option<RatedStep> {
     if let Some((cell, digit)) = last {
         return Some(RatedStep::placing(HiddenSingle, 10, cell, digit));
     }
-    let find =
-        |house: usize| board.look_in_house(house, HouseRule::HIDDEN_SINGLE, || single_in_house(board, house));
+    let find = |house: usize| {
+        board.look_in_house(house, HouseTechnique::HIDDEN_SINGLE, || single_in_house(board, house))
+    };
     let (house, (cell, digit)) = board.houses_in_order().find_map(|house| Some((house, find(house)?)))?;
     let tenths = if board.houses().is_block(house) { 12 } else { 15 };
     Some(RatedStep::placing(HiddenSingle, tenths, cell, digit))
@@ -27,7 +28,7 @@ fn single_in_house(board: &RatingBoard, house: usize) -> Option<(usize, usize)> 
 }
 
 /// 2.3.
-pub(super) fn naked_single(board: &RatingBoard) -> Option<RatedStep> {
+pub(super) fn first_naked_single(board: &RatingBoard) -> Option<RatedStep> {
     let cell = board.cells_with(1..=1).next()?;
     Some(RatedStep::placing(NakedSingle, 23, cell, board.bits(cell).trailing_zeros() as usize))
 }

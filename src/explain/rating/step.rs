@@ -2,7 +2,7 @@
 
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::line::results;
+use crate::explain::line::results_text;
 use crate::explain::order::sort_candidates;
 use crate::shape::Shape;
 
@@ -45,8 +45,8 @@ impl RatedStep {
         let mut removes = self.removes.clone();
         sort_candidates(&mut removes);
         let follows = match self.places {
-            Some(placed) => results(&[placed], "=", shape),
-            None => results(&removes, "<>", shape),
+            Some(placed) => results_text(&[placed], "=", shape),
+            None => results_text(&removes, "<>", shape),
         };
         format!("{:.1} {} {follows}", self.rating(), self.technique)
     }

@@ -1,6 +1,6 @@
 //! Naked and hidden sets.
 
-use super::board::{HouseRule, RatingBoard};
+use super::board::{HouseTechnique, RatingBoard};
 use super::step::RatedStep;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
@@ -35,7 +35,7 @@ impl Subset {
 }
 
 /// Visits the sets of `size` masks that have `size` bits together, ascending as numbers of which bit i is
-/// mask i; with bits_where bits. A mask with one bit or none is in no set. It ends with the first answer.
+/// mask i; with bits besides. A mask with one bit or none is in no set. It ends where `visit` returns something.
 ///
 /// For example the pairs of `[0b011, 0b110, 0b011]` are the masks 0 and 2, which have the bits `0b011`.
 pub(super) fn each_mask_set<T>(
@@ -66,7 +66,7 @@ fn fitting_masks(masks: &[u32], size: u32, with: u32) -> u32 {
     bits_where(masks, |mask| mask & mask.wrapping_sub(1) != 0 && (mask | with).count_ones() <= size)
 }
 
-/// Visits the naked sets of a size in a house, also bits_where that remove nothing, up to the first answer.
+/// Visits the naked sets of a size in a house, also those that remove nothing, until `visit` returns something.
 pub(super) fn each_naked_set<T>(
     board: &RatingBoard,
     house: usize,
@@ -77,7 +77,7 @@ pub(super) fn each_naked_set<T>(
     each_mask_set(masks, size.into(), &mut |spots, digits| visit(Subset { house, spots, digits }))
 }
 
-/// Visits the hidden sets of a size in a house, also bits_where that remove nothing, up to the first answer.
+/// Visits the hidden sets of a size in a house, also those that remove nothing, until `visit` returns something.
 pub(super) fn each_hidden_set<T>(
     board: &RatingBoard,
     house: usize,
@@ -90,9 +90,9 @@ pub(super) fn each_hidden_set<T>(
 }
 
 /// A hidden pair 2.0, a hidden triplet 2.5: with the digit that it frees. Nothing is removed besides.
-pub(super) fn direct_hidden_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
+pub(super) fn first_direct_hidden_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
     let tenths = if size == 2 { 20 } else { 25 };
-    first_in_houses(board, size, size + 1, HouseRule::DIRECT_HIDDEN, |house| {
+    first_in_houses(board, size, size + 1, HouseTechnique::DIRECT_HIDDEN, |house| {
         let (cell, digit) = each_hidden_set(board, house, size, &mut |set| set.freed_single(board))?;
         Some(RatedStep::placing(RatedTechnique::DirectHiddenSet(size), tenths, cell, digit))
     })
@@ -102,9 +102,9 @@ pub(super) fn direct_hidden_set(board: &RatingBoard, size: u8) -> Option<RatedSt
 ///
 /// The other blanks of the house are a hidden set, which removes the same. It has been looked for before if it
 /// is smaller: so there are at least as many other blanks.
-pub(super) fn naked_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
+pub(super) fn first_naked_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
     let tenths = [30, 36, 50][usize::from(size) - 2];
-    first_in_houses(board, size, 2 * size, HouseRule::NAKED, |house| {
+    first_in_houses(board, size, 2 * size, HouseTechnique::NAKED, |house| {
         each_naked_set(board, house, size, &mut |set| {
             RatedStep::removing(RatedTechnique::NakedSet(size), tenths, set.removes_elsewhere(board))
         })
@@ -114,9 +114,9 @@ pub(super) fn naked_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
 /// A hidden pair 3.4, a triplet 4.0, a quad 5.4.
 ///
 /// In the same way the other blanks are a naked set, which has been looked for before if it is not larger.
-pub(super) fn hidden_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
+pub(super) fn first_hidden_set(board: &RatingBoard, size: u8) -> Option<RatedStep> {
     let tenths = [34, 40, 54][usize::from(size) - 2];
-    first_in_houses(board, size, 2 * size + 1, HouseRule::HIDDEN, |house| {
+    first_in_houses(board, size, 2 * size + 1, HouseTechnique::HIDDEN, |house| {
         each_hidden_set(board, house, size, &mut |set| {
             RatedStep::removing(RatedTechnique::HiddenSet(size), tenths, set.removes_others(board))
         })
@@ -128,9 +128,9 @@ fn first_in_houses(
     board: &RatingBoard,
     size: u8,
     blanks: u8,
-    rule: HouseRule,
+    technique: HouseTechnique,
     find: impl Fn(usize) -> Option<RatedStep>,
 ) -> Option<RatedStep> {
     let mut houses = board.houses_in_order().filter(|&house| board.blanks[house] >= blanks);
-    houses.find_map(|house| board.look_in_house(house, rule.after(size - 2), || find(house)))
+    houses.find_map(|house| board.look_in_house(house, technique.after(size - 2), || find(house)))
 }

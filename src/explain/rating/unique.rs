@@ -5,7 +5,7 @@ use super::step::RatedStep;
 use super::subsets;
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::patterns::loops::{self, Loop};
+use crate::explain::patterns::loops::{self, DeadlyLoop};
 use crate::sets::{CellSet, bits};
 use crate::shape::Houses;
 use crate::solver::Budget;
@@ -38,7 +38,7 @@ pub(super) fn easiest_loop(board: &RatingBoard, budget: &Budget) -> Option<Rated
         if best.as_ref().is_some_and(|best| best.key.0 == EASIEST_LOOP) {
             break;
         }
-        let _ = loops::each_loop(board, (longest, u32::MAX), budget, &mut |found| {
+        let _ = loops::each_deadly_loop(board, (longest, u32::MAX), budget, &mut |found| {
             let base = match found.cells.len() {
                 4 => EASIEST_LOOP,
                 6 => 46,
@@ -70,7 +70,7 @@ pub(super) fn easiest_loop(board: &RatingBoard, budget: &Budget) -> Option<Rated
 
 /// The cells of a loop, each of which sees the next: from the lowest one with two candidates, and the lower ones
 /// first. Nothing if there is no such order, or no budget is left.
-fn cells_in_order(houses: &Houses, found: &Loop, budget: &Budget) -> Option<Vec<usize>> {
+fn cells_in_order(houses: &Houses, found: &DeadlyLoop, budget: &Budget) -> Option<Vec<usize>> {
     let mut cells = vec![(found.cells - found.rich).first()?];
     close_ring(houses, found.cells - CellSet::of(cells[0]), &mut cells, budget).then_some(cells)
 }
@@ -94,11 +94,11 @@ fn close_ring(houses: &Houses, left: CellSet, cells: &mut Vec<usize>, budget: &B
 /// What follows from a loop, by its type.
 fn each_step_of_loop(
     board: &RatingBoard,
-    found: &Loop,
+    found: &DeadlyLoop,
     base: u16,
     add: &mut impl FnMut(u8, Option<RatedStep>),
 ) {
-    let Loop { cells, rich, .. } = *found;
+    let DeadlyLoop { cells, rich, .. } = *found;
     let (pair, extras) = (found.pair.bits(), found.extras.bits());
     let technique = |kind: u8| match cells.len() {
         4 => RatedTechnique::UniqueRectangle { kind },

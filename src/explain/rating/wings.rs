@@ -1,6 +1,6 @@
 //! XY-Wings and XYZ-Wings.
 
-use super::board::{CellRule, RatingBoard};
+use super::board::{CellTechnique, RatingBoard};
 use super::step::RatedStep;
 use super::technique::RatedTechnique::{XyWing, XyzWing};
 use crate::sets::CellSet;
@@ -9,8 +9,11 @@ use crate::sets::CellSet;
 /// digit, too.
 pub(super) fn first_wing(board: &RatingBoard, with_z: bool) -> Option<RatedStep> {
     let houses = board.houses();
-    let (technique, tenths, count, rule) =
-        if with_z { (XyzWing, 44, 3, CellRule::XyzWing) } else { (XyWing, 42, 2, CellRule::XyWing) };
+    let (technique, tenths, count, wing) = if with_z {
+        (XyzWing, 44, 3, CellTechnique::XyzWing)
+    } else {
+        (XyWing, 42, 2, CellTechnique::XyWing)
+    };
     let pairs: CellSet = board.cells_with(2..=2).collect();
     let step = |pivot: usize, one: usize, other: usize| {
         let [of_pivot, of_one, of_other] = [pivot, one, other].map(|cell| board.bits(cell));
@@ -24,7 +27,7 @@ pub(super) fn first_wing(board: &RatingBoard, with_z: bool) -> Option<RatedStep>
         }
         RatedStep::removing(technique, tenths, board.candidates(seen, common))
     };
-    board.look_at_cells(rule, |changed| {
+    board.look_at_cells(wing, |changed| {
         board.cells_with(count..=count).find_map(|pivot| {
             let wings = pairs & houses.peers()[pivot];
             let is_new = changed.contains(pivot);

@@ -40,7 +40,7 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<Als> {
     sets
 }
 
-/// Two sets that cannot both hold a digit: all its places in one see all in the other.
+/// A restricted common: a digit that two sets cannot both hold, for all its places in one see all in the other.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AlsTie {
     pub(super) to: usize,

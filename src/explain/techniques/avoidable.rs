@@ -6,7 +6,7 @@ use super::{Tools, Visit};
 use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::ControlFlow;
 
 pub(super) fn avoidable_rectangle_type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -72,10 +72,11 @@ fn each_avoidable_rectangle(
     visit: &mut dyn FnMut([usize; 4], [u8; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let houses = position.houses();
-    for [along, across] in [[Basic::Row, Basic::Column], [Basic::Column, Basic::Row]] {
+    for [along, across] in [[BasicKind::Row, BasicKind::Column], [BasicKind::Column, BasicKind::Row]] {
         let cells = houses.of_kind(along).flat_map(|line| &houses.cells[line]).copied();
         for first in cells.filter(|&cell| is_answer(position, cell)) {
-            let [line, block] = [along, Basic::Block].map(|kind| houses.sets()[houses.house_of(first, kind)]);
+            let [line, block] =
+                [along, BasicKind::Block].map(|kind| houses.sets()[houses.house_of(first, kind)]);
             let is_second = |&cell: &usize| cell > first && is_answer(position, cell);
             for second in (line & block).iter().filter(is_second) {
                 let digits = [first, second].map(|cell| position.cells()[cell]);

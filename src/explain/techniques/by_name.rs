@@ -1,6 +1,6 @@
 //! Looking for a technique by its name.
 
-use super::visit::{Visit, all_steps, first_step};
+use super::visit::{Visit, collect_steps, first_step};
 use super::{
     Tools, almost_locked, avoidable, bug, chains, colours, death_blossom, exclusion, fish, forcing, grouped,
     locked, loops, nice_loops, rectangles, single_digit, singles, subsets, sue_de_coq, templates, wings,
@@ -89,7 +89,7 @@ fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> Con
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn steps_of(position: &Position, technique: Technique) -> Vec<Step> {
-    all_steps(&mut |visit| each_step_of(position, technique, visit))
+    collect_steps(&mut |visit| each_step_of(position, technique, visit))
 }
 
 /// The first step of one technique that [`each_step_of`] finds.
@@ -98,9 +98,9 @@ pub fn first_step_of(position: &Position, technique: Technique) -> Option<Step> 
 }
 
 pub(in crate::explain) fn steps_with(tools: &Tools, technique: Technique) -> Vec<Step> {
-    all_steps(&mut |visit| each_step_with(tools, technique, visit))
+    collect_steps(&mut |visit| each_step_with(tools, technique, visit))
 }
 
-pub(in crate::explain) fn first_with(tools: &Tools, technique: Technique) -> Option<Step> {
+pub(in crate::explain) fn first_step_with(tools: &Tools, technique: Technique) -> Option<Step> {
     first_step(&mut |visit| each_step_with(tools, technique, visit))
 }

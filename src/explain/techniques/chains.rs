@@ -10,16 +10,16 @@ use std::ops::ControlFlow;
 pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    let pairs = position.pair_cells();
+    let bivalue = position.bivalue_cells();
     let mut found: Vec<Vec<Candidate>> = Vec::new();
-    for (number, &start) in pairs.iter().enumerate() {
+    for (number, &start) in bivalue.iter().enumerate() {
         let digits = position.candidates(start);
         // Breadth first: the shortest way to each cell, from this back to the start.
         let mut ways = vec![vec![start]];
         let mut reached = CellSet::of(start);
         let mut next = 0;
         while next < ways.len() {
-            for &cell in &pairs {
+            for &cell in &bivalue {
                 let is_next = position.candidates(cell) == digits && houses.sees(ways[next][0], cell);
                 if is_next && !reached.contains(cell) {
                     reached.insert(cell);
@@ -29,7 +29,7 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             next += 1;
         }
         for cells in ways {
-            if pairs[..number].contains(&cells[0]) || cells.len() < 4 || cells.len() % 2 == 1 {
+            if bivalue[..number].contains(&cells[0]) || cells.len() < 4 || cells.len() % 2 == 1 {
                 continue;
             }
             let mut seen = CellSet::EMPTY;
@@ -54,7 +54,7 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 chain.extend(pair.iter().map(|&digit| Candidate { cell, digit }));
                 pair.reverse();
             }
-            visit(step.chain(&chain))?;
+            visit(step.linking_all(&chain))?;
         }
     }
     ControlFlow::Continue(())

@@ -1,6 +1,6 @@
 //! Colouring the places of one digit: of two that are a pair in a house, one is true and one is false.
 
-use super::two::each_two;
+use super::two::combinations_of_two;
 use super::{Tools, Visit};
 use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
@@ -86,12 +86,13 @@ fn each_two_colourings(
     visit: &mut dyn FnMut(u8, [Colouring; 2]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     position.all_digits().try_for_each(|digit| {
-        each_two(&colourings(position, digit)).try_for_each(|(one, other)| visit(digit, [*one, *other]))
+        combinations_of_two(&colourings(position, digit))
+            .try_for_each(|(one, other)| visit(digit, [*one, *other]))
     })
 }
 
 fn colourings(position: &Position, digit: u8) -> Vec<Colouring> {
-    let ways: Vec<[usize; 2]> = position.pairs(digit).flat_map(|pair| pair.both_ways()).collect();
+    let ways: Vec<[usize; 2]> = position.conjugate_pairs(digit).flat_map(|pair| pair.both_ways()).collect();
     let mut colourings = Vec::new();
     let mut coloured = CellSet::EMPTY;
     for &[start, _] in &ways {

@@ -5,7 +5,7 @@ use super::one_extra::visit_type_2_step;
 use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::shape::{Basic, Houses};
+use crate::shape::{BasicKind, Houses};
 use std::ops::ControlFlow;
 
 /// Cells that must not hold two digits in turn: if they did, the digits could change places.
@@ -65,7 +65,7 @@ impl DeadlyPattern {
 pub(super) fn rectangles_on<'a>(
     houses: &'a Houses,
     [first, second]: [usize; 2],
-    across: Basic,
+    across: BasicKind,
     fits: &'a dyn Fn(usize, usize) -> bool,
 ) -> impl Iterator<Item = [usize; 4]> + 'a {
     let line_of = |cell| houses.cells[houses.house_of(cell, across)].iter().copied();

@@ -1,6 +1,6 @@
 //! Aligned exclusion: what two or three cells can hold together, if other cells are to keep a candidate.
 
-use super::two::each_two;
+use super::two::combinations_of_two;
 use super::{Tools, Visit, caps};
 use crate::explain::patterns::exclusion::possible_digits;
 use crate::explain::role::Role;
@@ -23,13 +23,13 @@ pub(super) fn aligned_exclusion(
     }
     let has_few = |cell: &usize| (2..=size).contains(&position.candidates(*cell).len());
     let few: CellSet = blanks.iter().copied().filter(has_few).collect();
-    for (&one, &other) in each_two(&blanks) {
+    for (&one, &other) in combinations_of_two(&blanks) {
         let excluding = few & houses.peers()[one] & houses.peers()[other];
         if excluding.len() < 2 {
             continue;
         }
         if size == 2 {
-            exclude_combinations(position, technique, &[one, other], excluding, visit)?;
+            visit_exclusion(position, technique, &[one, other], excluding, visit)?;
             continue;
         }
         let thirds = few & (houses.peers()[one] | houses.peers()[other]);
@@ -41,7 +41,7 @@ pub(super) fn aligned_exclusion(
             let is_met_again = is_third(one, other) || is_third(other, one);
             let excluding = excluding & houses.peers()[third];
             if !is_met_again && excluding.len() > 1 {
-                exclude_combinations(position, technique, &[one, other, third], excluding, visit)?;
+                visit_exclusion(position, technique, &[one, other, third], excluding, visit)?;
             }
         }
     }
@@ -49,7 +49,7 @@ pub(super) fn aligned_exclusion(
 }
 
 /// Tries every combination, and hands over what is in none that is possible.
-fn exclude_combinations(
+fn visit_exclusion(
     position: &Position,
     technique: Technique,
     base: &[usize],

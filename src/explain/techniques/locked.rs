@@ -22,14 +22,14 @@ pub(super) fn locked_candidates(tools: &Tools, technique: Technique, visit: &mut
             let places: CellSet = houses.cells_at(base, spots).collect();
             let step = |gone: CellSet| {
                 let step = Step::new(technique).removing(gone, digit).showing(places, digit, Role::Base);
-                step.house(houses.names[base], HouseRole::Base)
+                step.in_house(houses.names[base], HouseRole::Base)
             };
             let mut covered = places;
             for cover in houses.common_houses(&places).filter(|&cover| cover != base) {
                 let gone = position.places_in(cover, digit) - places;
                 covered |= gone;
                 if !gone.is_empty() {
-                    visit(step(gone).house(houses.names[cover], HouseRole::Cover))?;
+                    visit(step(gone).in_house(houses.names[cover], HouseRole::Cover))?;
                 }
             }
             // In a classic puzzle, whatever sees all places of a house is in a house with all of them.

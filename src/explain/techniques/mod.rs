@@ -1,7 +1,7 @@
 //! The techniques, one family in a file.
 //!
 //! A search for a technique is a function: it gets the tools, which have the position and what was worked out of
-//! it, and a visitor. It calls the visitor with every step there is, until that answers `ControlFlow::Break`. The
+//! it, and a visitor. It calls the visitor with every step there is, until that returns `ControlFlow::Break`. The
 //! list (`list.rs`) says which function looks for which technique, and `by_name.rs` calls it. What a technique is
 //! and why it is true stands on its page in `explain/pages/`.
 
@@ -36,6 +36,6 @@ mod visit;
 mod wings;
 
 pub use by_name::{each_step_of, first_step_of, steps_of};
-pub(super) use by_name::{first_with, steps_with};
+pub(super) use by_name::{first_step_with, steps_with};
 pub(super) use tools::Tools;
 pub use visit::Visit;

@@ -32,7 +32,7 @@ pub(super) fn each_type_3_step(
     let others = (houses.sets()[house] & *position.blanks()) - rich;
     let most = most.min(caps::TYPE_3_DIGITS.most_or(position, usize::MAX));
     each_type_3_set(position, house, (&others, extras), most, &mut |cells, digits| {
-        let step = step.clone().house(houses.names[house], HouseRole::Base);
+        let step = step.clone().in_house(houses.names[house], HouseRole::Base);
         let step = step.removing_all(position, houses.sets()[house] - rich - cells, digits);
         visit(step.showing_all(position, cells, digits, Role::Base))
     })

@@ -19,7 +19,7 @@ impl Single {
     fn step(self, position: &Position) -> Step {
         let step = Step::new(self.technique).placing(self.cell, self.digit);
         match self.house {
-            Some(house) => step.house(position.houses().names[house], HouseRole::Base),
+            Some(house) => step.in_house(position.houses().names[house], HouseRole::Base),
             None => step,
         }
     }

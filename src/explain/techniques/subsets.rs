@@ -9,7 +9,7 @@ use crate::explain::choose::{Choices, bits_where};
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::{ControlFlow, Range};
 
 pub(super) fn naked_subset(
@@ -44,7 +44,7 @@ pub(super) fn locked_subset(
                 !(position.digits_of(&alone) & digits).is_empty()
             })
         };
-        if removes_in(houses.of_kind(Basic::Block)) && removes_in(houses.lines()) {
+        if removes_in(houses.of_kind(BasicKind::Block)) && removes_in(houses.lines()) {
             visit(naked_step(technique, position, cells, digits))
         } else {
             ControlFlow::Continue(())
@@ -70,7 +70,7 @@ pub(super) fn hidden_subset(
             if gone.is_empty() {
                 return ControlFlow::Continue(());
             }
-            let step = Step::new(technique).house(houses.names[house], HouseRole::Base);
+            let step = Step::new(technique).in_house(houses.names[house], HouseRole::Base);
             let step = step.removing_all(position, cells, gone);
             let show = |step: Step, cell| step.showing_all(position, CellSet::of(cell), digits, Role::Base);
             visit(cells.iter().fold(step, show))

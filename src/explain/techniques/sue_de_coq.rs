@@ -5,7 +5,7 @@ use crate::explain::choose::{Choices, bits_where};
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::ControlFlow;
 
 /// Cells that are chosen in a house, and their digits.
@@ -18,10 +18,10 @@ struct ChosenCells {
 pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    for square in houses.of_kind(Basic::Block) {
+    for square in houses.of_kind(BasicKind::Block) {
         for line in houses.lines() {
-            let crossing = houses.sets()[square] & houses.sets()[line];
-            let open = houses.spots_of(line, &(crossing & *position.blanks()));
+            let intersection = houses.sets()[square] & houses.sets()[line];
+            let open = houses.spots_of(line, &(intersection & *position.blanks()));
             for count in 2..=open.count_ones().min(3) {
                 // Each cell is a bit of its own, so every choice has as many as cells.
                 let items = &std::array::from_fn::<u32, 32, _>(|cell| 1 << cell);
@@ -31,7 +31,7 @@ pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                     if digits.len() < cells.len() + 2 {
                         return ControlFlow::Continue(());
                     }
-                    complete_core(position, [line, square], ChosenCells { cells, digits }, visit)
+                    each_step_of_core(position, [line, square], ChosenCells { cells, digits }, visit)
                 })?;
             }
         }
@@ -39,8 +39,8 @@ pub(super) fn sue_de_coq(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Looks for the two sets of a core.
-fn complete_core(
+/// Calls `visit` for every two sets that complete a core.
+fn each_step_of_core(
     position: &Position,
     [line, square]: [usize; 2],
     core: ChosenCells,
@@ -66,7 +66,7 @@ fn complete_core(
                 let gone = settled | (extras & mine.digits);
                 step = step.removing_all(position, houses.sets()[house] - used, gone);
             }
-            // An extra digit of a set in the crossing's other cells is in both houses.
+            // An extra digit of a set in the intersection's other cells is in both houses.
             for (set, others) in [(of_line, square), (of_box, line)] {
                 for digit in set.digits - core.digits {
                     let places = *position.places(digit) & set.cells;

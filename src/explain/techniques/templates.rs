@@ -4,7 +4,7 @@ use super::{Tools, Visit};
 use crate::explain::role::Role;
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::ControlFlow;
 
 /// A digit with more ways than these is left alone, as on large grids at the beginning.
@@ -68,7 +68,7 @@ fn templates_of(position: &Position, digit: u8) -> Vec<CellSet> {
     let placed: CellSet =
         (0..position.cells().len()).filter(|&cell| position.cells()[cell] == digit).collect();
     let rows: Vec<CellSet> = houses
-        .of_kind(Basic::Row)
+        .of_kind(BasicKind::Row)
         .map(|row| position.places_in(row, digit))
         .filter(|places| !places.is_empty())
         .collect();
@@ -92,7 +92,7 @@ fn add_templates(
     let Some((row, rest)) = rows.split_first() else {
         // Once in each row and at most once elsewhere is once in each column and block, as there are so many.
         let houses = position.houses();
-        let mut others = houses.full().skip(houses.of_kind(Basic::Block).end);
+        let mut others = houses.full().skip(houses.of_kind(BasicKind::Block).end);
         if others.all(|house| !filled.is_disjoint(&houses.sets()[house])) {
             templates.push(filled);
         }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 pub type Visit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
 
 /// All steps that a search finds.
-pub(super) fn all_steps(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
+pub(super) fn collect_steps(search: &mut dyn FnMut(&mut Visit) -> ControlFlow<()>) -> Vec<Step> {
     let mut steps = Vec::new();
     let _ = search(&mut |step| {
         steps.push(step);

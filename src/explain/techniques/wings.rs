@@ -1,8 +1,8 @@
 //! Two or three cells of two candidates that turn on a common cell or a common house.
 
-use super::two::each_two;
+use super::two::combinations_of_two;
 use super::{Tools, Visit};
-use crate::explain::position::Pair;
+use crate::explain::position::ConjugatePair;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Step, Technique};
 use crate::sets::{CellSet, DigitSet};
@@ -17,15 +17,15 @@ pub(super) fn pivot_wing(
     visit: &mut Visit,
 ) -> ControlFlow<()> {
     let position = tools.position;
-    let pairs = position.pair_cells();
+    let bivalue = position.bivalue_cells();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let digits = position.candidates(pivot);
         let is_pincer = |&cell: &usize| {
             let pair = position.candidates(cell);
             position.houses().sees(pivot, cell) && !(pair & digits).is_empty() && pair != digits
         };
-        let pincers: Vec<usize> = pairs.iter().copied().filter(is_pincer).collect();
-        for (&one, &other) in each_two(&pincers) {
+        let pincers: Vec<usize> = bivalue.iter().copied().filter(is_pincer).collect();
+        for (&one, &other) in combinations_of_two(&pincers) {
             let (first, second) = (position.candidates(one), position.candidates(other));
             let Some(digit) = (first & second).single() else { continue };
             if (first | second | digits).len() > 3 {
@@ -50,8 +50,8 @@ pub(super) fn pivot_wing(
 pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    let pairs = position.pair_cells();
-    for (&one, &other) in each_two(&pairs) {
+    let bivalue = position.bivalue_cells();
+    for (&one, &other) in combinations_of_two(&bivalue) {
         let digits = position.candidates(one);
         if position.candidates(other) != digits || houses.sees(one, other) {
             continue;
@@ -62,7 +62,7 @@ pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             if gone.is_empty() {
                 continue;
             }
-            for Pair { house, ends: [first, second] } in position.pairs(linking) {
+            for ConjugatePair { house, ends: [first, second] } in position.conjugate_pairs(linking) {
                 // Two places that share two houses are one link.
                 let both: CellSet = [first, second].into_iter().collect();
                 if houses.common_houses(&both).next() != Some(house) {
@@ -80,7 +80,7 @@ pub(super) fn w_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                     .showing([one, other], digit, Role::Pincer)
                     .showing([one, other], linking, Role::Pincer)
                     .showing([first, second], linking, Role::Restricted)
-                    .house(houses.names[house], HouseRole::Link);
+                    .in_house(houses.names[house], HouseRole::Link);
                 visit(step)?;
             }
         }

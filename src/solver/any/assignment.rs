@@ -1,6 +1,6 @@
 //! What is known of a puzzle at one point of the search, why, and the way back.
 //!
-//! The rules of Sudoku are not stored as clauses. The answers left to each question are a bit each, and
+//! The rules of Sudoku are not stored as clauses. The choices left of each question are a bit each, and
 //! these bits tell at once what a placed option rules out, and which option is the last of its question.
 
 use super::clauses::{Clauses, Literal, Watch};
@@ -12,7 +12,7 @@ use crate::sets::{DigitSet, bits};
 pub(super) enum Reason {
     /// Nothing else in this search: it is a given, was decided, or was learned without any condition.
     Itself,
-    /// This option is placed and answers a question of the one ruled out.
+    /// This option is placed and is the choice for a question of the one ruled out.
     Placed(u16),
     /// It is the only option left for this question.
     LastOf(u16),
@@ -36,7 +36,7 @@ pub(super) struct DecisionLevel {
 
 pub(super) struct Assignment<'a> {
     questions: &'a Questions,
-    /// The answers left to each question, one bit each.
+    /// The choices left of each question, one bit each.
     left: Vec<u32>,
     /// Which literals hold; while neither of its two does, an option is open.
     holds: Vec<bool>,
@@ -108,10 +108,10 @@ impl<'a> Assignment<'a> {
             return;
         }
         let questions = self.questions;
-        for four in questions.answers(option) {
-            for &(question, answer) in four {
+        for four in questions.choices(option) {
+            for &(question, choice) in four {
                 let index = usize::from(question);
-                self.left[index] &= !(1 << answer);
+                self.left[index] &= !(1 << choice);
                 if self.left[index].is_power_of_two() && index < self.questions.certain {
                     let last = Literal::placed(self.questions.option(index, self.left[index]));
                     if !self.holds[last.index()] {
@@ -144,13 +144,13 @@ impl<'a> Assignment<'a> {
         Ok(())
     }
 
-    /// Rules out every other answer to the questions of an option.
+    /// Rules out every other choice for the questions of an option.
     fn rule_out_others(&mut self, option: usize) -> Result<(), DeadEnd> {
         let questions = self.questions;
-        for four in questions.answers(option) {
-            for &(question, answer) in four {
+        for four in questions.choices(option) {
+            for &(question, choice) in four {
                 let question = usize::from(question);
-                let mut others = self.left[question] & !(1 << answer);
+                let mut others = self.left[question] & !(1 << choice);
                 while others != 0 {
                     let other = self.questions.option(question, others);
                     self.imply(Literal::ruled_out(other), Reason::Placed(option as u16))?;
@@ -189,10 +189,7 @@ impl<'a> Assignment<'a> {
             Reason::Placed(option) => causes.push(Literal::placed(option.into())),
             Reason::LastOf(question) => {
                 let side = self.questions.side;
-                debug_assert!(
-                    usize::from(question) < self.questions.certain,
-                    "the last answer is the answer"
-                );
+                debug_assert!(usize::from(question) < self.questions.certain, "the last choice is true");
                 for &option in &self.questions.options[usize::from(question) * side..][..side] {
                     if usize::from(option) != literal.option() {
                         causes.push(Literal::ruled_out(option.into()));
@@ -242,8 +239,8 @@ impl<'a> Assignment<'a> {
             for &literal in &self.trail[start..] {
                 self.holds[literal.index()] = false;
                 if !literal.is_placed() {
-                    for &(question, answer) in self.questions.answers(literal.option()).as_flattened() {
-                        self.left[usize::from(question)] |= 1 << answer;
+                    for &(question, choice) in self.questions.choices(literal.option()).as_flattened() {
+                        self.left[usize::from(question)] |= 1 << choice;
                     }
                 }
             }

@@ -1,10 +1,10 @@
 //! The engine for every shape and all rules.
 //!
 //! A Sudoku asks two kinds of question: which digit is in this cell; where is this digit in this house. An
-//! *option* is a digit in a cell. It answers a question about the cell and one about each of its houses. Placing
-//! it rules out the other answers to these questions, and the last option left for a question is placed, if the
-//! question must have an answer. When nothing follows any more, the search decides: it places an option and sees
-//! what follows from that, one *level* deeper.
+//! *option* is a digit in a cell. It is a *choice* for a question about the cell and for one about each of its
+//! houses. Placing it rules out the other choices for these questions, and the last option left for a question is
+//! placed, if one of its choices must be true. When nothing follows any more, the search decides: it places an
+//! option and sees what follows from that, one *level* deeper.
 //!
 //! *Learning.* A dead end has causes. The search follows them back until a single literal (an option placed
 //! or ruled out) of the deepest level remains. It learns that this literal and the causes at earlier levels
@@ -14,7 +14,7 @@
 //!
 //! *Deciding.* An option counts for more when it was among the causes of a dead end, and recent dead ends
 //! weigh most (VSIDS, Moskewicz et al. 2001). Before the first dead end, the question with the fewest options
-//! is answered. A decision always places its option, because ruling one out says too little.
+//! is decided. A decision always places its option, because ruling one out says too little.
 //!
 //! *Restarts.* Now and then the search begins anew with what it has learned, so that bad first decisions do
 //! not last (Gomes, Selman & Kautz 1998). A part of what it has learned is forgotten. It comes to an end all
@@ -160,7 +160,7 @@ impl<'a> LearningSearch<'a> {
     }
 
     /// Visits every solution.
-    fn visit_solutions(
+    fn each_solution(
         &mut self,
         budget: &Budget,
         visit: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
@@ -207,8 +207,8 @@ pub fn each_solution(
         }
     };
     match Assignment::new(questions, grid.cells(), grid.given_candidates(), MOST_CLAUSES) {
-        Ok(assignment) => LearningSearch::new(assignment).visit_solutions(budget, visit),
-        // The candidates leave a cell or a house without an answer.
+        Ok(assignment) => LearningSearch::new(assignment).each_solution(budget, visit),
+        // The candidates leave a cell or a house without a choice.
         Err(_) => SearchEnd::Exhausted,
     }
 }
@@ -219,7 +219,7 @@ mod tests {
     use crate::grid::Grid;
     use crate::sets::DigitSet;
     use crate::shape::Shape;
-    use crate::shape::other_rules::{Example, example, solutions_by_trial, sukaku_example};
+    use crate::shape::random_examples::{Example, example, solutions_by_trial, sukaku_example};
     use crate::solver::Limits;
     use crate::solver::{SearchEnd, nine};
     use std::{collections::HashSet, ops::ControlFlow};
@@ -237,7 +237,7 @@ mod tests {
             let assignment =
                 Assignment::new(Questions::of_shape(puzzle.shape()), &fewer, None, 10).ok().expect("givens");
             let end =
-                LearningSearch::new(assignment).visit_solutions(&Budget::new(Limits::NONE), &mut |cells| {
+                LearningSearch::new(assignment).each_solution(&Budget::new(Limits::NONE), &mut |cells| {
                     found.insert(cells.to_vec());
                     count += 1;
                     ControlFlow::Continue(())
@@ -260,7 +260,7 @@ mod tests {
             let mut found = Vec::new();
             let questions = Questions::of(example.puzzle.rules().table());
             let assignment = Assignment::new(&questions, &cells, None, 10).ok().expect("givens");
-            LearningSearch::new(assignment).visit_solutions(&Budget::new(Limits::NONE), &mut |cells| {
+            LearningSearch::new(assignment).each_solution(&Budget::new(Limits::NONE), &mut |cells| {
                 found.push(cells.to_vec());
                 if found.len() < MOST { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });

@@ -2,7 +2,7 @@
 //!
 //! # How a candidate goes through
 //!
-//! Take the 2 of r9c8 in this puzzle. Nothing that is easier than a chain leads on here, so `next_step` in
+//! Take the 2 of r9c8 in this puzzle. Nothing that is easier than a chain leads on here, so `next_rated_step` in
 //! `rating/mod.rs` asks for one.
 //!
 //! ```text
@@ -133,7 +133,7 @@ mod tests {
     use super::follow::Follow;
     use super::forcing::ForcingChainSearch;
     use super::links::Links;
-    use super::multiple::easiest_multiple;
+    use super::multiple::easiest_multiple_chain;
     use super::net::ChainNet;
     use super::search::{ChainKind, ChainSearch};
     use super::sets_of_chains::SetsOfChains;
@@ -141,7 +141,7 @@ mod tests {
     use super::static_follower::StaticFollower;
     use super::walk::ChainWalk;
     use crate::explain::rating::board::RatingBoard;
-    use crate::explain::rating::next_step;
+    use crate::explain::rating::next_rated_step;
     use crate::explain::rating::technique::{ChainLinks, Nested};
     use crate::grid::Grid;
     use crate::solver::{Budget, Limits};
@@ -192,10 +192,10 @@ mod tests {
         }
 
         let steps = [
-            next_step(&board, &budget).ok(),
+            next_rated_step(&board, &budget).ok(),
             easiest_static_chain(&board, &budget),
-            easiest_multiple(&board, ChainKind::Multiple, &budget),
-            easiest_multiple(&board, ChainKind::Dynamic(Nested::Nothing), &budget),
+            easiest_multiple_chain(&board, ChainKind::Multiple, &budget),
+            easiest_multiple_chain(&board, ChainKind::Dynamic(Nested::Nothing), &budget),
         ];
         let told = [
             "7.1 forcing-chain r9c8<>2",

@@ -8,15 +8,19 @@ use super::links::Links;
 use super::nodes::Nodes;
 use super::search::{ChainKind, ChainSearch, End};
 use super::static_follower::StaticFollower;
-use crate::explain::rating::board::{DigitRule, RatingBoard};
+use crate::explain::rating::board::{DigitTechnique, RatingBoard};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, Nested};
 use crate::solver::Budget;
 
 /// The step of the easiest chains of a kind.
-pub(crate) fn easiest_multiple(board: &RatingBoard, kind: ChainKind, budget: &Budget) -> Option<RatedStep> {
+pub(crate) fn easiest_multiple_chain(
+    board: &RatingBoard,
+    kind: ChainKind,
+    budget: &Budget,
+) -> Option<RatedStep> {
     let dynamically = |nodes: &Nodes, links, nested| {
-        easiest_step(
+        easiest_followed(
             board,
             nodes,
             kind,
@@ -29,12 +33,12 @@ pub(crate) fn easiest_multiple(board: &RatingBoard, kind: ChainKind, budget: &Bu
         ChainKind::Dynamic(nested) => dynamically(&Nodes::of(board), ChainLinks::Both, nested),
         ChainKind::Multiple => {
             let links = Links::of(board);
-            easiest_step(board, &links.nodes, kind, &mut StaticFollower::new(board, &links), budget)
+            easiest_followed(board, &links.nodes, kind, &mut StaticFollower::new(board, &links), budget)
         }
     }
 }
 
-fn easiest_step(
+fn easiest_followed(
     board: &RatingBoard,
     nodes: &Nodes,
     kind: ChainKind,
@@ -44,11 +48,11 @@ fn easiest_step(
     let mut search = ChainSearch::new(board, nodes, kind, follower, budget);
     // A digit that has lost nothing since Nishio chains found nothing need not be tried again.
     if kind == ChainKind::Nishio {
-        search.digits = board.open_digits(DigitRule::NISHIO);
+        search.digits = board.open_digits(DigitTechnique::NISHIO);
     }
     let Some(End { length, view, node, is_on, .. }) = search.ends().pop() else {
         if kind == ChainKind::Nishio {
-            board.close_digits(DigitRule::NISHIO);
+            board.close_digits(DigitTechnique::NISHIO);
         }
         return None;
     };

@@ -13,7 +13,7 @@ use crate::explain::rating::locked::{self, LockedDigit};
 use crate::explain::rating::subsets;
 use crate::explain::rating::technique::Nested;
 use crate::sets::bits;
-use crate::shape::Basic::{Column, Row};
+use crate::shape::BasicKind::{Column, Row};
 use crate::solver::Budget;
 
 /// A candidate: its cell, and its digit counted from 0.

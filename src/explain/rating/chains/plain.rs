@@ -9,7 +9,7 @@ use super::sets_of_chains::SetsOfChains;
 use super::static_chains;
 use super::static_follower::StaticFollower;
 use crate::explain::rating::board::RatingBoard;
-use crate::explain::rating::next_step;
+use crate::explain::rating::next_rated_step;
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::{ChainLinks, RatedTechnique};
 use crate::explain::rating::tests::{classics, sukakus};
@@ -135,7 +135,7 @@ fn short_cuts_find_what_a_plain_walk_finds() {
         let budget = Budget::new(Limits::budget(1_000_000));
         let mut board = RatingBoard::new(&puzzle);
         while board.cells().contains(&0) {
-            let Ok(step) = next_step(&board, &budget) else { break };
+            let Ok(step) = next_rated_step(&board, &budget) else { break };
             if step.tenths >= 65 {
                 assert_eq!(
                     static_chains::easiest_static_chain(&board, &budget),

@@ -9,7 +9,7 @@ use super::net::ChainNet;
 use super::strong::StrongLinks;
 use super::walk::ChainWalk;
 use crate::explain::order::sort_by_number;
-use crate::explain::rating::board::{DigitRule, RatingBoard};
+use crate::explain::rating::board::{DigitTechnique, RatingBoard};
 use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::ChainLinks;
 use crate::solver::Budget;
@@ -29,10 +29,10 @@ pub(crate) fn easiest_static_chain(board: &RatingBoard, budget: &Budget) -> Opti
         return None;
     }
     // A digit that has no chain has none until a place of it goes.
-    let net = ChainNet::new(board, &strong, ChainLinks::X, board.open_digits(DigitRule::FORCING));
+    let net = ChainNet::new(board, &strong, ChainLinks::X, board.open_digits(DigitTechnique::FORCING));
     let mut best = ForcingChainSearch::new(&net).step();
     if best.is_none() {
-        board.close_digits(DigitRule::FORCING);
+        board.close_digits(DigitTechnique::FORCING);
     }
     let links = OnceCell::new();
     let links = || links.get_or_init(|| Links::of(board));

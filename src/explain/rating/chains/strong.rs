@@ -4,10 +4,10 @@ use super::bit_sets::BitMatrix;
 use super::nodes::Nodes;
 use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::technique::ChainLinks;
-use crate::shape::Basic::{self, Block, Column, Row};
+use crate::shape::BasicKind::{self, Block, Column, Row};
 
 /// The order in which links are followed: within the cell first, then in these houses.
-pub(super) const LINKED: [Basic; 3] = [Block, Row, Column];
+pub(super) const LINKED: [BasicKind; 3] = [Block, Row, Column];
 
 /// What a candidate is strongly linked with: at most one candidate in its cell and in each house.
 #[derive(Clone, Copy, Default)]

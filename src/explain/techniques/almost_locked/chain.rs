@@ -64,7 +64,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
                 for (word, (&tied, reached)) in rows[row..][..words].iter().zip(reached).enumerate() {
                     for place in bits(tied & !*reached) {
                         let set = word * 64 + place;
-                        if way_back(&stops, next).any(|before| before.set == set) {
+                        if back_from(&stops, next).any(|before| before.set == set) {
                             continue;
                         }
                         *reached |= 1 << place;
@@ -88,7 +88,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
             step.removes.clear();
             step = web.removing(step, start, last.set, common);
             if found.insert(&step) {
-                let mut way: Vec<&AlsStop> = way_back(&stops, index).collect();
+                let mut way: Vec<&AlsStop> = back_from(&stops, index).collect();
                 way.reverse();
                 let between = way[1..way.len() - 1].iter().map(|stop| stop.set);
                 let sets: Vec<usize> = [start, last.set].into_iter().chain(between).collect();
@@ -101,7 +101,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
 }
 
 /// The stops on the way to a stop, the last first.
-fn way_back(stops: &[AlsStop], at: usize) -> impl Iterator<Item = &AlsStop> {
+fn back_from(stops: &[AlsStop], at: usize) -> impl Iterator<Item = &AlsStop> {
     let before = |stop: &&AlsStop| (stop.length > 1).then(|| &stops[stop.from]);
     std::iter::successors(Some(&stops[at]), before)
 }

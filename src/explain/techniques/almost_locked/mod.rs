@@ -20,22 +20,22 @@ pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 continue;
             }
             match ties {
-                [tie] => singly_linked(tools, one, *tie, visit)?,
-                _ => doubly_linked(tools, one, other, ties, visit)?,
+                [tie] => visit_singly_linked(tools, one, *tie, visit)?,
+                _ => visit_doubly_linked(tools, one, other, ties, visit)?,
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn singly_linked(tools: &Tools, one: usize, tie: AlsTie, visit: &mut Visit) -> ControlFlow<()> {
+fn visit_singly_linked(tools: &Tools, one: usize, tie: AlsTie, visit: &mut Visit) -> ControlFlow<()> {
     let web = tools.als_web();
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     let step = web.removing(Step::new(Technique::AlsXz), one, tie.to, common);
     visit_als_step(tools, &step, &[one, tie.to], &[(one, tie.to, tie.digit)], visit)
 }
 
-fn doubly_linked(
+fn visit_doubly_linked(
     tools: &Tools,
     one: usize,
     other: usize,

@@ -25,7 +25,7 @@ pub(in super::super) struct FishCache<'a> {
 
 impl<'a> FishCache<'a> {
     /// All fish of a size and a digit, with rows in the base and with columns. They are looked for once.
-    pub(super) fn of(
+    pub(super) fn results_of(
         &self,
         position: &'a Position,
         digit: u8,

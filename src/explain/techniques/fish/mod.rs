@@ -21,7 +21,9 @@ pub(super) fn fish_of_kind(tools: &Tools, kind: FishKind, size: u8, visit: &mut 
         match wanted {
             // Several kinds are made of what one search finds.
             WantedFish::Finned | WantedFish::FinnedFranken => {
-                for results in tools.fish_cache.of(tools.position, digit, wanted, size, tools.budget).iter() {
+                for results in
+                    tools.fish_cache.results_of(tools.position, digit, wanted, size, tools.budget).iter()
+                {
                     let mut steps = FishSteps::new(tools, &results.search, kind, visit);
                     results.fish.iter().try_for_each(|found| steps.take_fish(found))?;
                 }

@@ -3,7 +3,7 @@
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{FishKind, Position, Step, Technique};
 use crate::sets::{bit, bits};
-use crate::shape::{Basic, Houses};
+use crate::shape::{BasicKind, Houses};
 use std::ops::ControlFlow;
 
 /// A fish with more fins is not looked for.
@@ -69,8 +69,8 @@ impl<'a> FishSearch<'a> {
         wanted: WantedFish,
         size: u8,
     ) -> impl Iterator<Item = FishSearch<'a>> {
-        use Basic::{Column, Row};
-        let ways: &[(Option<Basic>, Option<Basic>)] = match wanted {
+        use BasicKind::{Column, Row};
+        let ways: &[(Option<BasicKind>, Option<BasicKind>)] = match wanted {
             WantedFish::Mutant | WantedFish::FinnedMutant => &[(None, None)],
             _ => &[(Some(Row), Some(Column)), (Some(Column), Some(Row))],
         };
@@ -84,7 +84,7 @@ impl<'a> FishSearch<'a> {
     fn new(
         position: &'a Position,
         digit: u8,
-        (bases, covers): (Option<Basic>, Option<Basic>),
+        (bases, covers): (Option<BasicKind>, Option<BasicKind>),
         wanted: WantedFish,
         size: u8,
     ) -> FishSearch<'a> {
@@ -95,7 +95,7 @@ impl<'a> FishSearch<'a> {
             table.houses_of(cell).iter().for_each(|&(house, _)| in_house[house] |= bit(place));
         }
         let with_others = matches!(wanted, WantedFish::Franken | WantedFish::FinnedFranken);
-        let houses = |lines: Option<Basic>| {
+        let houses = |lines: Option<BasicKind>| {
             let is_meant = move |&house: &usize| {
                 lines.is_none()
                     || table.kind_of(house) == lines
@@ -164,12 +164,12 @@ impl<'a> FishSearch<'a> {
 
     /// Whether a fish is of the kind that is wanted.
     pub(super) fn is_wanted(&self, found: &FoundFish) -> bool {
-        let has = |houses: &[FishHouse], chosen: u128, kind: Option<Basic>| {
+        let has = |houses: &[FishHouse], chosen: u128, kind: Option<BasicKind>| {
             bits(chosen).any(|index| self.table.kind_of(houses[index].number) == kind)
         };
         let in_base = |kind| has(&self.bases, found.bases, kind);
         let in_cover = |kind| has(&self.covers, found.covers, kind);
-        let [row, column, block] = [Basic::Row, Basic::Column, Basic::Block].map(Some);
+        let [row, column, block] = [BasicKind::Row, BasicKind::Column, BasicKind::Block].map(Some);
         // All lines of the base are of one kind, and those of the cover of the other.
         let is_crossed = |along, across| !in_base(across) && !in_cover(along);
         let is_of_kind = match self.wanted {

@@ -30,7 +30,7 @@ impl<'a, 't> FishSteps<'a, 't> {
             FishKind::SiameseFinned
             | FishKind::SiameseSashimi
             | FishKind::SiameseFinnedFranken
-            | FishKind::SiameseFinnedMutant => self.visit_pairs(found),
+            | FishKind::SiameseFinnedMutant => self.each_siamese(found),
             FishKind::Finned if self.search.is_sashimi(found) => ControlFlow::Continue(()),
             FishKind::Sashimi if !self.search.is_sashimi(found) => ControlFlow::Continue(()),
             _ if !self.is_wanted(found.removes) => ControlFlow::Continue(()),
@@ -43,7 +43,7 @@ impl<'a, 't> FishSteps<'a, 't> {
     }
 
     /// Hands over each pair of this fish and an earlier one with the same base and other removals.
-    fn visit_pairs(&mut self, found: &FoundFish) -> ControlFlow<()> {
+    fn each_siamese(&mut self, found: &FoundFish) -> ControlFlow<()> {
         let FishSteps { search, kind, .. } = *self;
         self.of_base.retain(|other| other.bases == found.bases);
         self.tools.budget.go_on(self.of_base.len())?;

@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 
 pub(super) fn chain_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let nets = ForcingNets::new(tools.position, tools.budget);
-    visit_steps_of(technique, contradictions(tools.position, &nets), visit)
+    each_of_technique(technique, contradictions(tools.position, &nets), visit)
 }
 
 pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
@@ -28,12 +28,12 @@ pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut
     if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, budget).is_unique() {
         return nested::nested_contradiction(position, budget).map_or(ControlFlow::Continue(()), visit);
     }
-    visit_steps_of(technique, steps, visit)
+    each_of_technique(technique, steps, visit)
 }
 
 pub(super) fn verity(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let nets = ForcingNets::new(tools.position, tools.budget);
-    visit_steps_of(technique, verities(tools.position, &nets), visit)
+    each_of_technique(technique, verities(tools.position, &nets), visit)
 }
 
 /// Every contradiction, or else every verity, or else, in a puzzle with one solution, one by nets within nets:
@@ -59,7 +59,7 @@ pub(in crate::explain) fn forcing_steps(position: &Position, is_unique: bool, bu
 }
 
 /// Calls `visit` for those of some steps that are of a technique.
-fn visit_steps_of(technique: Technique, steps: Vec<Step>, visit: &mut Visit) -> ControlFlow<()> {
+fn each_of_technique(technique: Technique, steps: Vec<Step>, visit: &mut Visit) -> ControlFlow<()> {
     steps.into_iter().filter(|step| step.technique == technique).try_for_each(visit)
 }
 
@@ -91,7 +91,7 @@ impl<'a> ForcingNets<'a> {
     }
 
     /// The net that supposes a digit in a cell.
-    fn of(&self, cell: usize, digit: u8) -> Option<&ForcingNet<'a>> {
+    fn net_of(&self, cell: usize, digit: u8) -> Option<&ForcingNet<'a>> {
         self.by_candidate[cell * self.side + usize::from(digit) - 1].as_ref()
     }
 }
@@ -109,15 +109,15 @@ fn verities(position: &Position, nets: &ForcingNets) -> Vec<Step> {
     let mut known = vec![false; nets.by_candidate.len()];
     for cell in position.blanks().iter() {
         let branches: Vec<&ForcingNet> =
-            position.candidates(cell).iter().filter_map(|digit| nets.of(cell, digit)).collect();
+            position.candidates(cell).iter().filter_map(|digit| nets.net_of(cell, digit)).collect();
         steps.extend(common_verities(&branches, &mut known));
     }
     for house in houses.full() {
         for digit in position.all_digits() {
             let cells = houses.cells_at(house, position.spots(house, digit));
-            let branches: Vec<&ForcingNet> = cells.filter_map(|cell| nets.of(cell, digit)).collect();
+            let branches: Vec<&ForcingNet> = cells.filter_map(|cell| nets.net_of(cell, digit)).collect();
             let found = common_verities(&branches, &mut known).into_iter();
-            steps.extend(found.map(|step| step.house(houses.names[house], HouseRole::Base)));
+            steps.extend(found.map(|step| step.in_house(houses.names[house], HouseRole::Base)));
         }
     }
     steps

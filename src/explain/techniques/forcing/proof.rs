@@ -72,7 +72,7 @@ pub(super) fn contradiction_step(position: &Position, net: &ForcingNet) -> Step 
     let supposed = net.candidate(net.found[0]);
     let mut step = Step::new(technique).removing([supposed.cell], supposed.digit);
     if let Some(Conflict::House(house, _)) = net.conflict {
-        step = step.house(position.houses().names[usize::from(house)], HouseRole::Base);
+        step = step.in_house(position.houses().names[usize::from(house)], HouseRole::Base);
     }
     showing_inferences(step, net, &proof)
 }

@@ -2,7 +2,7 @@
 
 use super::{LinkGraph, LinkReach, LinkSearch, LoopClosing};
 use crate::explain::order::{sort_by_number, sort_candidates};
-use crate::explain::techniques::visit::{Visit, all_steps};
+use crate::explain::techniques::visit::{Visit, collect_steps};
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::solver::Budget;
 
@@ -18,7 +18,7 @@ pub(in super::super) fn find_loops<'a>(
         let technique = if reach == LinkReach::Cells { technique_of_candidates } else { technique_of_groups };
         LinkSearch::new(position, graph(reach), budget, removed_by_either).each_loop(technique, visit)
     };
-    let mut steps = all_steps(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
+    let mut steps = collect_steps(&mut |visit| reaches.iter().try_for_each(|&reach| search(reach, visit)));
     sort_by_number(&mut steps, |step| step.links.len() as u32);
     steps
 }

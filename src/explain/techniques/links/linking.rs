@@ -53,7 +53,7 @@ pub(super) fn link_houses(graph: &mut LinkGraph, position: &Position) {
         .collect();
     let houses = position.houses();
     for digit in position.all_digits() {
-        for pair in position.pairs(digit) {
+        for pair in position.conjugate_pairs(digit) {
             let [one, other] = pair.ends.map(|cell| graph.index_of(cell, digit));
             if let Some((one, other)) = one.zip(other) {
                 link_strongly(graph, one, other);

@@ -76,9 +76,9 @@ fn add_node(graph: &mut LinkGraph, node: LinkNode, owner: u32, used: CellSet) {
 /// Adds each group: all places of a digit, two at least, that two houses share.
 fn add_groups(graph: &mut LinkGraph, position: &Position) {
     let houses = position.houses();
-    for crossing in position.crossings() {
+    for intersection in position.intersections() {
         for digit in position.all_digits() {
-            let cells = *position.places(digit) & *crossing;
+            let cells = *position.places(digit) & *intersection;
             if cells.len() > 1 {
                 let node =
                     LinkNode { cells, digit, kind: LinkNodeKind::Group, seen: houses.common_peers(&cells) };

@@ -8,8 +8,8 @@ use crate::explain::{Position, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
-/// Those of type 3 in a full house, as long as they are smaller than the naked ones.
-pub(super) fn each_hidden_set(
+/// Type 3 with hidden subsets of a full house, as long as they are smaller than the naked ones.
+pub(super) fn each_hidden_type_3_step(
     position: &Position,
     found: &DeadlyPattern,
     house: usize,
@@ -31,7 +31,7 @@ pub(super) fn each_hidden_set(
             let digits = DigitSet::from_bits(further) | pair;
             let cells: CellSet = houses.cells_at(house, cells).collect();
             let step =
-                found.step(position, Technique::UniqueLoop3).house(houses.names[house], HouseRole::Base);
+                found.step(position, Technique::UniqueLoop3).in_house(houses.names[house], HouseRole::Base);
             let step = step.removing_all(position, cells, position.digits_of(&cells) - digits);
             visit(step.showing_all(position, houses.sets()[house] - found.rich, digits, Role::Base))
         })?;

@@ -7,7 +7,7 @@ use super::deadly::DeadlyPattern;
 use super::one_extra::each_type_3_step;
 use super::{Tools, Visit};
 use crate::explain::Technique;
-use crate::explain::patterns::loops::{self, Loop};
+use crate::explain::patterns::loops::{self, DeadlyLoop};
 use crate::explain::role::HouseRole;
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -20,11 +20,11 @@ fn each_unique_loop(
     rich_ones: RangeInclusive<usize>,
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    loops::each_loop(
+    loops::each_deadly_loop(
         tools.position.board(),
         (usize::MAX, MOST_TRIED),
         tools.budget,
-        &mut |&Loop { cells, pair, rich, extras }| {
+        &mut |&DeadlyLoop { cells, pair, rich, extras }| {
             if cells.len() > 4 && rich_ones.contains(&rich.len()) {
                 visit(&DeadlyPattern { cells: cells.iter().collect(), pair, rich, extras })
             } else {
@@ -59,7 +59,7 @@ pub(super) fn unique_loop_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlo
             let step = found.step(position, Technique::UniqueLoop3);
             each_type_3_step(position, &step, (found.rich, found.extras), (house, most), visit)?;
             if houses.is_full(house) {
-                hidden::each_hidden_set(position, found, house, visit)?;
+                hidden::each_hidden_type_3_step(position, found, house, visit)?;
             }
             ControlFlow::Continue(())
         })
@@ -75,7 +75,7 @@ pub(super) fn unique_loop_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlo
                 |&house: &usize| houses.is_full(house) && position.spots(house, kept).count_ones() == 2;
             if let Some(house) = houses.common_houses(&found.rich).find(is_kept) {
                 let step = found.step(position, Technique::UniqueLoop4).removing(found.rich, gone);
-                return visit(step.house(houses.names[house], HouseRole::Base));
+                return visit(step.in_house(houses.names[house], HouseRole::Base));
             }
         }
         ControlFlow::Continue(())

@@ -15,7 +15,7 @@ pub(super) use places::{hidden_rectangle, unique_rectangle_type_4, unique_rectan
 use super::deadly::{DeadlyPattern, rectangles_on};
 use crate::explain::Position;
 use crate::sets::CellSet;
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::ControlFlow;
 
 /// Which of the cells are rich.
@@ -65,9 +65,9 @@ fn each_rectangle(
             is_first(cell) && pair.iter().all(|digit| has_or_had_candidate(position, cell, digit))
         };
         let are_corners = |across, beside| is_corner(beside) && is_corner(across);
-        let column = &houses.cells[houses.house_of(start, Basic::Column)];
+        let column = &houses.cells[houses.house_of(start, BasicKind::Column)];
         for below in column.iter().copied().filter(|&below| is_corner(below)) {
-            let found = rectangles_on(houses, [start, below], Basic::Row, &are_corners);
+            let found = rectangles_on(houses, [start, below], BasicKind::Row, &are_corners);
             for [_, _, across, beside] in found {
                 let cells = vec![start, beside, across, below];
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();

@@ -6,7 +6,7 @@ use crate::explain::techniques::deadly::DeadlyPattern;
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Technique};
 use crate::sets::CellSet;
-use crate::shape::{Basic, Houses};
+use crate::shape::{BasicKind, Houses};
 use std::ops::ControlFlow;
 
 pub(in super::super) fn unique_rectangle_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -30,7 +30,7 @@ pub(in super::super) fn unique_rectangle_type_6(tools: &Tools, visit: &mut Visit
     let position = tools.position;
     each_rectangle(position, &[RichCorners::TwoDiagonal], &mut |rectangle| {
         let houses = position.houses();
-        let kinds = [Basic::Row, Basic::Column].into_iter();
+        let kinds = [BasicKind::Row, BasicKind::Column].into_iter();
         let lines = || {
             kinds.clone().flat_map(|kind| rectangle.rich.iter().map(move |cell| houses.house_of(cell, kind)))
         };
@@ -75,5 +75,5 @@ fn has_no_other_place(position: &Position, rectangle: &DeadlyPattern, line: usiz
 }
 
 fn lines_of(houses: &Houses, cell: usize) -> [usize; 2] {
-    [Basic::Row, Basic::Column].map(|kind| houses.house_of(cell, kind))
+    [BasicKind::Row, BasicKind::Column].map(|kind| houses.house_of(cell, kind))
 }

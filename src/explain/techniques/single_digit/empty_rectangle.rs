@@ -1,28 +1,30 @@
 //! Empty rectangles: boxes that have a digit in one row and one column only.
 
 use super::each_dual;
-use crate::explain::position::Pair;
+use crate::explain::position::ConjugatePair;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Position, Step, Technique};
 use crate::sets::CellSet;
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::ControlFlow;
 
 pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
     for digit in position.all_digits() {
-        let pairs: Vec<Pair> = position.pairs(digit).collect();
-        for square in houses.of_kind(Basic::Block) {
+        let pairs: Vec<ConjugatePair> = position.conjugate_pairs(digit).collect();
+        for square in houses.of_kind(BasicKind::Block) {
             let places = position.places_in(square, digit);
             if places.len() < 2 {
                 continue;
             }
             for (row, column) in crosses(position, &places) {
-                for (along, kind, across) in [(row, Basic::Row, column), (column, Basic::Column, row)] {
+                for (along, kind, across) in [(row, BasicKind::Row, column), (column, BasicKind::Column, row)]
+                {
                     // The pair crosses the line `along` outside the box.
-                    let is_across = |pair: &&Pair| houses.kind_of(pair.house) == houses.kind_of(across);
+                    let is_across =
+                        |pair: &&ConjugatePair| houses.kind_of(pair.house) == houses.kind_of(across);
                     for pair in pairs.iter().filter(is_across) {
                         for [near, far] in pair.both_ways() {
                             let is_outside = |cell| !houses.sets()[square].contains(cell);
@@ -39,8 +41,8 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
                                 .removing(gone, digit)
                                 .showing(places, digit, Role::Base)
                                 .showing([near, far], digit, Role::Pincer)
-                                .house(houses.names[square], HouseRole::Base)
-                                .house(houses.names[pair.house], HouseRole::Link);
+                                .in_house(houses.names[square], HouseRole::Base)
+                                .in_house(houses.names[pair.house], HouseRole::Link);
                             visit(step)?;
                         }
                     }
@@ -64,9 +66,9 @@ fn crosses(position: &Position, places: &CellSet) -> Vec<(usize, usize)> {
         let crossed = houses.of_kind(kind).filter(|&line| !houses.sets()[line].is_disjoint(places));
         crossed.map(|line| (line, *places & houses.sets()[line]))
     };
-    let rows: Vec<(usize, CellSet)> = lines(Basic::Row).collect();
+    let rows: Vec<(usize, CellSet)> = lines(BasicKind::Row).collect();
     let mut crosses = Vec::new();
-    for (column, in_column) in lines(Basic::Column) {
+    for (column, in_column) in lines(BasicKind::Column) {
         for &(row, in_row) in &rows {
             let both = in_row | in_column;
             if both == *places && both != in_row && both != in_column {

@@ -7,8 +7,8 @@ pub(super) use empty_rectangle::{dual_empty_rectangle, empty_rectangle};
 pub(super) use turbot::{dual_two_string_kite, skyscraper, turbot_fish, two_string_kite};
 
 use super::Tools;
-use super::two::each_two;
-use super::visit::{Visit, all_steps};
+use super::two::combinations_of_two;
+use super::visit::{Visit, collect_steps};
 use crate::explain::{Step, Technique};
 use std::ops::ControlFlow;
 
@@ -20,8 +20,8 @@ fn each_dual(
     visit: &mut Visit,
     belong: &dyn Fn(&Step, &Step) -> bool,
 ) -> ControlFlow<()> {
-    let steps = all_steps(&mut |visit| single(tools, visit));
-    for (one, other) in each_two(&steps) {
+    let steps = collect_steps(&mut |visit| single(tools, visit));
+    for (one, other) in combinations_of_two(&steps) {
         if one.removes != other.removes && belong(one, other) {
             visit(Step { technique, ..one.clone() }.and(other.clone()))?;
         }

@@ -1,12 +1,12 @@
 //! Two houses with two places each for a digit: skyscraper, two-string kite, turbot fish.
 
 use super::each_dual;
-use crate::explain::position::Pair;
+use crate::explain::position::ConjugatePair;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::CellSet;
-use crate::shape::Basic;
+use crate::shape::BasicKind;
 use std::ops::ControlFlow;
 
 pub(in super::super) fn skyscraper(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
@@ -14,7 +14,7 @@ pub(in super::super) fn skyscraper(tools: &Tools, visit: &mut Visit) -> ControlF
     let houses = position.houses();
     each_turbot(position, Technique::Skyscraper, visit, &|one, other, _| {
         let kind = houses.kind_of(one);
-        matches!(kind, Some(Basic::Row | Basic::Column)) && houses.kind_of(other) == kind
+        matches!(kind, Some(BasicKind::Row | BasicKind::Column)) && houses.kind_of(other) == kind
     })
 }
 
@@ -23,8 +23,8 @@ pub(in super::super) fn two_string_kite(tools: &Tools, visit: &mut Visit) -> Con
     let houses = position.houses();
     each_turbot(position, Technique::TwoStringKite, visit, &|one, other, meeting| {
         let kinds = [one, other].map(|house| houses.kind_of(house));
-        kinds.contains(&Some(Basic::Row))
-            && kinds.contains(&Some(Basic::Column))
+        kinds.contains(&Some(BasicKind::Row))
+            && kinds.contains(&Some(BasicKind::Column))
             && houses.common_houses(meeting).any(|house| houses.is_block(house))
     })
 }
@@ -52,7 +52,7 @@ fn each_turbot(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     for digit in position.all_digits() {
-        let pairs: Vec<Pair> = position.pairs(digit).collect();
+        let pairs: Vec<ConjugatePair> = position.conjugate_pairs(digit).collect();
         // Plain loops: a path comes here very often, and an iterator over every two takes a third longer.
         for (count, one) in pairs.iter().enumerate() {
             for other in &pairs[count + 1..] {
@@ -72,10 +72,10 @@ fn each_turbot(
                         let way = [far, near, next, end];
                         let step = Step::new(technique)
                             .removing(gone, digit)
-                            .house(houses.names[one.house], HouseRole::Link)
-                            .house(houses.names[other.house], HouseRole::Link)
+                            .in_house(houses.names[one.house], HouseRole::Link)
+                            .in_house(houses.names[other.house], HouseRole::Link)
                             .showing(way, digit, Role::Base)
-                            .chain(&way.map(|cell| Candidate { cell, digit }));
+                            .linking_all(&way.map(|cell| Candidate { cell, digit }));
                         visit(step)?;
                     }
                 }

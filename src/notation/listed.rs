@@ -1,8 +1,8 @@
 //! The cells, regions and lines that values of JSON say, for a shape that is known.
 
+use super::bytes::{Span, find_part, has_any, is_space, parse_number, parts};
 use super::fields;
 use super::json::{JsonToken, JsonTokens};
-use super::scan::{Span, find_part, has_any, is_space, parse_number, parts};
 use crate::shape::{MOST_GROUPS, Rules, Shape};
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.

@@ -1,6 +1,7 @@
 //! Reading the puzzles in chunks of cells. A chunk of 81 cells is a 9×9, and so are nine chunks of nine cells.
 
 use super::block::{Block, LocatedFault, change_puzzle, with_regions};
+use super::bytes::{Span, count_characters};
 use super::cells::VALUES;
 use super::chunks::{Chunk, Chunks};
 use super::enclosed;
@@ -10,7 +11,6 @@ use super::marks;
 use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
 use super::region_map;
 use super::rules::Rule;
-use super::scan::{Span, count_characters};
 use super::symbols::{EarlierPuzzles, SymbolLegend};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
