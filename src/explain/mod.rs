@@ -45,7 +45,7 @@ mod unknown_technique;
 
 pub use candidate::Candidate;
 pub use fish_kind::FishKind;
-pub use path::{Next, Path, PathEnd, Steps, all_steps, next_step, solution_path};
+pub use path::{NextStep, Path, PathEnd, Steps, all_steps, next_step, solution_path};
 pub use position::Position;
 pub use role::{HouseRole, Role};
 pub use step::{Link, Node, Step, StepCandidate, StepHouse};

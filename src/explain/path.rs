@@ -121,7 +121,7 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
 /// What comes next.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum Next {
+pub enum NextStep {
     /// This step.
     Step(Step),
     /// No step: the puzzle is solved, or only choosing one of several solutions would lead on.
@@ -131,12 +131,12 @@ pub enum Next {
     Undecided,
 }
 
-impl Next {
+impl NextStep {
     /// The step, if one was found.
     pub fn step(self) -> Option<Step> {
         match self {
-            Next::Step(step) => Some(step),
-            Next::NoStep | Next::Undecided => None,
+            NextStep::Step(step) => Some(step),
+            NextStep::NoStep | NextStep::Undecided => None,
         }
     }
 }
@@ -152,17 +152,17 @@ impl Next {
 /// it has none.
 ///
 /// ```
-/// use ninefold::{Grid, Limits, Request, explain::{Next, Position, next_step}};
+/// use ninefold::{Grid, Limits, Request, explain::{NextStep, Position, next_step}};
 ///
 /// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
 /// let position = Position::new(&puzzle);
 /// let step = next_step(&position, None).step().expect("a step");
 /// assert_eq!(step.to_line(puzzle.shape()), "naked-single: => r1c1=1");
-/// assert_eq!(next_step(Request::new(&position).limits(Limits::budget(0)), None), Next::Undecided);
+/// assert_eq!(next_step(Request::new(&position).limits(Limits::budget(0)), None), NextStep::Undecided);
 ///
 /// // Step by step to the end.
 /// let (mut position, mut last) = (position, None);
-/// while let Next::Step(step) = next_step(&position, last.as_ref()) {
+/// while let NextStep::Step(step) = next_step(&position, last.as_ref()) {
 ///     println!("{} ({})", step.to_line(puzzle.shape()), step.technique.level());
 ///     if step.technique.is_mistake() {
 ///         break;
@@ -173,15 +173,15 @@ impl Next {
 /// assert!(position.blanks().is_empty());
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> Next {
+pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> NextStep {
     let Request { about: position, limits } = request.into();
     let budget = Budget::new(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find_mistake(position, &known, &budget);
     match mistake.or_else(|| easiest_step(position, &known, last, &mut Memory::default(), &budget)) {
-        Some(step) => Next::Step(step),
-        None if budget.is_left() || position.blanks().is_empty() => Next::NoStep,
-        None => Next::Undecided,
+        Some(step) => NextStep::Step(step),
+        None if budget.is_left() || position.blanks().is_empty() => NextStep::NoStep,
+        None => NextStep::Undecided,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::error::Fault;
 use super::format::Format;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Spec};
@@ -33,7 +33,7 @@ pub(super) fn change_puzzle(
 pub(super) fn with_regions(puzzle: Puzzle, regions: &[usize]) -> Result<Puzzle, Fault> {
     let spec = Spec { regions: Some(regions.into()), ..Spec::default() };
     let rules = Rules::from_spec(puzzle.grid().shape(), spec);
-    Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: Rule::Regions, error })?))
+    Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: RuleName::Regions, error })?))
 }
 
 /// What was read in a text, or in some lines of it.
@@ -72,7 +72,7 @@ impl Block {
         for slot in &mut self.puzzles {
             change_puzzle(slot, at, &mut |puzzle| {
                 let rules = earlier.rules(puzzle.grid().shape(), spec);
-                let rule = || Rule::first_of(spec);
+                let rule = || RuleName::first_of(spec);
                 Ok(puzzle.under(rules.map_err(|error| Fault::Impossible { rule: rule(), error })?))
             });
         }

@@ -10,7 +10,7 @@ use super::format::Format;
 use super::marks;
 use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
 use super::region_map;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::{EarlierPuzzles, SymbolLegend};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -122,7 +122,9 @@ impl ChunkReader<'_> {
             if self.bordered { enclosed::drawn_rules(chunks, shape) } else { Some(Rules::classic(shape)) };
         let Some(rules) = drawn else {
             let at = chunks.all_spans().first().map_or(0, |cell| cell.begin);
-            return self.puzzles.push(Err(LocatedFault { at, fault: Fault::Rules { rule: Rule::Regions } }));
+            return self
+                .puzzles
+                .push(Err(LocatedFault { at, fault: Fault::Rules { rule: RuleName::Regions } }));
         };
         if let Some(digits) = plain_digits(chunks, shape) {
             return self.puzzles.push(Ok(Puzzle::new(Grid::known(rules, digits))));

@@ -5,7 +5,7 @@ use super::block::Block;
 use super::bytes::{Span, find_part};
 use super::error::Fault;
 use super::rows::Rows;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::EarlierPuzzles;
 use super::{fields, json_reader};
 use crate::puzzle::Puzzle;
@@ -53,7 +53,7 @@ impl CodeText {
     /// # Errors
     ///
     /// A rule that is not read, or whose regions are not there.
-    pub(super) fn add_page(&mut self, page: &[u8], map: Option<&[u8]>) -> Result<(), Rule> {
+    pub(super) fn add_page(&mut self, page: &[u8], map: Option<&[u8]>) -> Result<(), RuleName> {
         let has = |name: &[u8]| find_part(page, name) < page.len();
         if !has(b".asp") || self.rules != Spec::default() {
             return Ok(());
@@ -63,10 +63,10 @@ impl CodeText {
         } else if has(b"windoku") {
             self.rules.windows = true;
         } else if has(b"jigsaw") {
-            let map = map.filter(|map| map.len() == self.text.len()).ok_or(Rule::Regions)?;
+            let map = map.filter(|map| map.len() == self.text.len()).ok_or(RuleName::Regions)?;
             self.rules.regions = Some(fields::numbered_regions(map));
         } else if has(b"killer") {
-            return Err(Rule::Cages);
+            return Err(RuleName::Cages);
         }
         Ok(())
     }

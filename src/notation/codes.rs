@@ -7,14 +7,14 @@ use super::bytes::{Span, trimmed_parts};
 use super::chunks::count_cells;
 use super::code_text::{CodeText, MaybeCode};
 use super::error::Fault;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::symbol;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::iter::repeat_n;
 
 /// A puzzle with a rule that is not read.
-pub(super) fn refused(rule: Rule) -> MaybeCode {
+pub(super) fn refused(rule: RuleName) -> MaybeCode {
     Some(Err(Fault::Rules { rule }))
 }
 

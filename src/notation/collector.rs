@@ -9,7 +9,7 @@ use super::format::Format;
 use super::held_puzzle::HeldPuzzle;
 use super::region_map::{is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::saved_game::SavedGame;
 use super::sink::PuzzleResults;
 use super::symbols::EarlierPuzzles;
@@ -45,7 +45,7 @@ impl PuzzleCollector {
         self.take_state(&mut block);
         for slot in &mut block.puzzles {
             if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
-                *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: Rule::Regions } });
+                *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: RuleName::Regions } });
             }
         }
         let may_be_held = self.may_be_held(&block);

@@ -11,9 +11,8 @@ use crate::shape::{Rules, Shape, Spec};
 /// too many. Regions are what the borders enclose, if that makes as many as rows, each of as many cells. What is drawn
 /// otherwise, say around each cell, is a classic.
 pub(super) fn drawn_rules(chunks: Chunks, shape: Shape) -> Option<Rules> {
-    const LARGEST: usize = 16;
     let classic = Rules::classic(shape);
-    let Some(walls) = find_walls(chunks, shape).filter(|_| shape.side() <= LARGEST) else {
+    let Some(walls) = find_walls(chunks, shape).filter(|_| shape.side() <= Spec::LARGEST) else {
         return Some(classic);
     };
     let all = walls.iter().fold(0, |all, walls| all | walls);

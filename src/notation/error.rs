@@ -1,7 +1,7 @@
 //! Why a text could not be read, as values and as sentences for the person who pasted it.
 
 use super::json_text::json_member;
-use super::rules::Rule;
+use super::rules::RuleName;
 use crate::grid::no_grid;
 use crate::shape::{RulesError, Shape};
 use std::{error, fmt};
@@ -147,12 +147,12 @@ pub enum Fault {
     /// A rule besides those of the shape: without it, what is said of the puzzle would be false.
     Rules {
         /// The first one that is named.
-        rule: Rule,
+        rule: RuleName,
     },
     /// Rules that cannot be, such as a region with too many cells.
     Impossible {
         /// The first rule that the text names.
-        rule: Rule,
+        rule: RuleName,
         /// Why there are no such rules.
         error: RulesError,
     },
@@ -196,10 +196,10 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
-            Fault::Rules { rule: Rule::Regions } => {
+            Fault::Rules { rule: RuleName::Regions } => {
                 write!(out, "the puzzle has irregular regions, but the text does not say which")
             }
-            Fault::Rules { rule: Rule::Candidates } => {
+            Fault::Rules { rule: RuleName::Candidates } => {
                 write!(out, "the puzzle has candidates of its own, but the text does not say which")
             }
             Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not read yet"),

@@ -10,7 +10,7 @@ use super::cells::sukaku_shape;
 use super::chunks::count_cells;
 use super::error::Fault;
 use super::labels::label_length;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::sukaku;
 use crate::shape::{Shape, Spec};
 use std::borrow::Cow;
@@ -77,7 +77,7 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
             if is_without_cells && sukaku::shape_of_code(value).is_none() {
                 unknown.get_or_insert(LocatedFault {
                     at: begin,
-                    fault: Fault::Rules { rule: Rule::Candidates },
+                    fault: Fault::Rules { rule: RuleName::Candidates },
                 });
             }
         } else if let Some(rule) = take_field(&mut spec, name, value)? {
@@ -95,7 +95,7 @@ fn has_all_cells(cells: &[u8]) -> bool {
 }
 
 /// Takes a field, or says which rule it is that is not known yet; nothing if it is no field.
-fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>> {
+fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<RuleName>> {
     if !value.is_empty() && !name.ends_with(b"=") {
         return None;
     }
@@ -112,10 +112,10 @@ fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<Rule>
         b"r=" if !value.is_empty() && are_all(value, |byte| byte.is_ascii_graphic()) => {
             spec.regions = Some(numbered_regions(value))
         }
-        b"n" => return Some(Some(Rule::AntiKnight)),
-        b"g" => return Some(Some(Rule::AntiKing)),
-        b"c" => return Some(Some(Rule::Nonconsecutive)),
-        b"k=" | b"K=" if is_code(value, b".-") => return Some(Some(Rule::Cages)),
+        b"n" => return Some(Some(RuleName::AntiKnight)),
+        b"g" => return Some(Some(RuleName::AntiKing)),
+        b"c" => return Some(Some(RuleName::Nonconsecutive)),
+        b"k=" | b"K=" if is_code(value, b".-") => return Some(Some(RuleName::Cages)),
         _ => return None,
     }
     Some(None)
@@ -139,9 +139,9 @@ pub(super) fn numbered_regions(symbols: &[u8]) -> Vec<usize> {
 /// # Errors
 ///
 /// The first rule that has no field.
-pub(super) fn write(spec: &Spec) -> Result<String, Rule> {
+pub(super) fn write(spec: &Spec) -> Result<String, RuleName> {
     if !spec.groups.is_empty() {
-        return Err(Rule::ExtraRegions);
+        return Err(RuleName::ExtraRegions);
     }
     let diagonals = match (spec.down, spec.up) {
         (true, true) => ";x",

@@ -1,6 +1,6 @@
 //! The formats that a text can be read in, and the layouts that a puzzle can be written in.
 
-use super::rules::Rule;
+use super::rules::RuleName;
 use crate::names::names;
 use crate::shape::Shape;
 use std::{error, fmt};
@@ -144,7 +144,7 @@ pub enum LayoutError {
         /// The layout.
         layout: Layout,
         /// The first rule that it cannot hold.
-        rule: Rule,
+        rule: RuleName,
     },
 }
 

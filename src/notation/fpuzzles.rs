@@ -2,7 +2,7 @@
 
 use super::lz;
 use super::objects::{object_of_cells, push_number, push_parts};
-use super::rules::Rule;
+use super::rules::RuleName;
 use crate::puzzle::Puzzle;
 use crate::shape::Spec;
 
@@ -11,9 +11,9 @@ use crate::shape::Spec;
 /// # Errors
 ///
 /// A rule that it cannot hold: it has no names for groups of one's own that are read again.
-pub(super) fn write(puzzle: &Puzzle, spec: &Spec) -> Result<String, Rule> {
+pub(super) fn write(puzzle: &Puzzle, spec: &Spec) -> Result<String, RuleName> {
     if !spec.groups.is_empty() {
-        return Err(Rule::ExtraRegions);
+        return Err(RuleName::ExtraRegions);
     }
     let shape = puzzle.grid().shape();
     let mut members = String::new();

@@ -9,7 +9,7 @@ use super::codes::{digit_of, refused};
 use super::error::shortened;
 use super::fields;
 use super::format::{Layout, LayoutError};
-use super::rules::{Rule, rule_named};
+use super::rules::{RuleName, rule_named};
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
@@ -49,7 +49,7 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
         }
     }
     if side == 0 {
-        return refused(Rule::Other("Shape".into()));
+        return refused(RuleName::Other("Shape".into()));
     }
     let mut cells = vec![b'.'; side * side];
     let (mut candidates, mut is_sukaku) = (vec![DigitSet::EMPTY; side * side], false);
@@ -89,9 +89,9 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
                 let cells = split_at(constraint, b'~').map(|cell| cell_at(cell, side));
                 rules.groups.push(cells.collect::<Option<_>>()?);
             }
-            b"X" | b"V" => return refused(Rule::Xv),
-            b"Cage" | b"Sum" => return refused(Rule::Cages),
-            _ => return refused(rule_named(kind).unwrap_or_else(|| Rule::Other(shortened(kind)))),
+            b"X" | b"V" => return refused(RuleName::Xv),
+            b"Cage" | b"Sum" => return refused(RuleName::Cages),
+            _ => return refused(rule_named(kind).unwrap_or_else(|| RuleName::Other(shortened(kind)))),
         }
     }
     match layout {
@@ -101,7 +101,7 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
             let groups = (0..side).map(of_region);
             rules.groups.extend(groups.filter(|cells: &Vec<usize>| cells.len() == side));
         }
-        None if !has_boxes => return refused(Rule::Regions),
+        None if !has_boxes => return refused(RuleName::Regions),
         regions => rules.regions = regions,
     }
     if let Some(shape) = Shape::of_side(side) {
@@ -167,7 +167,7 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
     }
     if let Some(rules) = puzzle.rules().spec() {
         if !rules.groups.is_empty() {
-            return Err(LayoutError::Rules { layout, rule: Rule::ExtraRegions });
+            return Err(LayoutError::Rules { layout, rule: RuleName::ExtraRegions });
         }
         add_rules(&mut text, rules, shape);
     }

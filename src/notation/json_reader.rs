@@ -13,7 +13,7 @@ use super::json::{JsonToken, JsonTokens};
 use super::json_grid::{CellRegions, JsonGrid};
 use super::open_object::OpenObject;
 use super::rows::Rows;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::stated_rules::StatedRules;
 use super::symbols::EarlierPuzzles;
 use super::zipped::unzip;
@@ -142,7 +142,7 @@ impl JsonReader<'_, '_> {
                 return self.give_rules(first, &stated);
             }
             Ok(stated) => {
-                let rule = Rule::first_of(&stated.spec);
+                let rule = RuleName::first_of(&stated.spec);
                 LocatedFault { at: stated.at.unwrap_or_default(), fault: Fault::Rules { rule } }
             }
         };
@@ -170,7 +170,7 @@ impl JsonReader<'_, '_> {
         let mut stated = StatedRules::default();
         match regions {
             CellRegions::Boxes => {}
-            CellRegions::Unknown => self.object.stated.refuse(Rule::Regions, self.name.begin),
+            CellRegions::Unknown => self.object.stated.refuse(RuleName::Regions, self.name.begin),
             CellRegions::Of(regions) => stated.set_regions(Some(regions), self.name.begin),
         }
         self.give_rules(first, &stated);
@@ -222,7 +222,7 @@ fn with_stated_rules(
     let rules = earlier.rules(puzzle.grid().shape(), &spec).map_err(|error| stated.located_fault(error))?;
     let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
     match stated.jigsaw_at.filter(|_| !has_regions) {
-        Some(at) => Err(LocatedFault { at, fault: Fault::Rules { rule: Rule::Regions } }),
+        Some(at) => Err(LocatedFault { at, fault: Fault::Rules { rule: RuleName::Regions } }),
         None => Ok(puzzle.clone().under(rules)),
     }
 }

@@ -162,7 +162,7 @@ pub(crate) use lines::UNREADABLE;
 pub use read::read;
 pub use reader::Reader;
 pub use reading::Reading;
-pub use rules::Rule;
+pub use rules::RuleName;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
 pub(crate) use sink::{PuzzleResults, PuzzleSink};

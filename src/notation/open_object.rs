@@ -10,7 +10,7 @@ use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{JsonToken, JsonTokens};
 use super::listed;
-use super::rules::{Rule, rule_named};
+use super::rules::{RuleName, rule_named};
 use super::rules_object;
 use super::stated_rules::{NamedRule, StatedRules};
 use crate::shape::{Rules, Shape};
@@ -74,8 +74,8 @@ impl OpenObject {
                 self.cages = Some((name.begin, cages));
             }
             b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
-            b"arrows" | b"a" if are_objects => self.note_drawn(Rule::Arrows, name, tokens),
-            b"overlays" | b"o" if are_objects => self.note_drawn(Rule::Signs, name, tokens),
+            b"arrows" | b"a" if are_objects => self.note_drawn(RuleName::Arrows, name, tokens),
+            b"overlays" | b"o" if are_objects => self.note_drawn(RuleName::Signs, name, tokens),
             b"rules" if begin[0] == b'{' => {
                 tokens.next();
                 rules_object::read(tokens, &mut self.stated);
@@ -87,14 +87,14 @@ impl OpenObject {
                 self.say_diagonals |= list == b"rules" && listed::say_diagonals(words.of(text));
                 for token in JsonTokens::of(text, words) {
                     let JsonToken::Scalar { span: word, .. } = token else { continue };
-                    let unknown = || (list == b"global").then(|| Rule::Other(shortened(word.of(text))));
+                    let unknown = || (list == b"global").then(|| RuleName::Other(shortened(word.of(text))));
                     let rule = rule_named(word.of(text)).or_else(unknown);
                     rule.into_iter().for_each(|rule| self.stated.add_rule(rule, word.begin));
                 }
             }
             own if !is_in_force || is_among(COSMETIC, own) => {}
             own => match rule_named(own) {
-                Some(Rule::ExtraRegions) if begin[0] == b'[' && self.groups.is_none() => {
+                Some(RuleName::ExtraRegions) if begin[0] == b'[' && self.groups.is_none() => {
                     self.groups = Some((name.begin, tokens.pass_value()));
                 }
                 Some(rule) => {
@@ -102,7 +102,7 @@ impl OpenObject {
                     tokens.pass_value();
                 }
                 None if are_objects && names_cells(value) => {
-                    self.drawn.get_or_insert((Rule::Other(shortened(own)), name.begin));
+                    self.drawn.get_or_insert((RuleName::Other(shortened(own)), name.begin));
                 }
                 None => {}
             },
@@ -110,7 +110,7 @@ impl OpenObject {
     }
 
     /// Notes a rule that programs have no other way to write than to draw it, and passes the drawing.
-    fn note_drawn(&mut self, rule: Rule, name: Span, tokens: &mut JsonTokens) {
+    fn note_drawn(&mut self, rule: RuleName, name: Span, tokens: &mut JsonTokens) {
         self.drawn.get_or_insert((rule, name.begin));
         tokens.pass_value();
     }
@@ -124,7 +124,7 @@ impl OpenObject {
         self.say_diagonals |= inner.say_diagonals;
         match (self.groups, inner.groups) {
             (None, groups) => self.groups = groups,
-            (Some(_), Some((at, _))) => self.within.refuse(Rule::ExtraRegions, at),
+            (Some(_), Some((at, _))) => self.within.refuse(RuleName::ExtraRegions, at),
             _ => {}
         }
     }
@@ -149,7 +149,7 @@ impl OpenObject {
         if let Some((at, list)) = self.regions {
             let regions = self.shape.and_then(|shape| listed::listed_regions(text, list, shape));
             if regions.is_none() || stated.spec.regions.is_some() {
-                return Some((Rule::Regions, at));
+                return Some((RuleName::Regions, at));
             }
             stated.set_regions(regions, at);
         }
@@ -157,7 +157,7 @@ impl OpenObject {
             let groups =
                 self.shape.and_then(|shape| listed::listed_groups(text, list, shape)).unwrap_or_default();
             if groups.is_empty() || !stated.spec.groups.is_empty() {
-                return Some((Rule::ExtraRegions, at));
+                return Some((RuleName::ExtraRegions, at));
             }
             stated.set_groups(groups, at);
             self.shape.into_iter().for_each(|shape| stated.spec.name_groups(shape, !self.has_regions));
@@ -171,7 +171,7 @@ impl OpenObject {
                     stated.at.get_or_insert(at);
                 }
                 _ if self.drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
-                    self.drawn = Some((Rule::Lines, at));
+                    self.drawn = Some((RuleName::Lines, at));
                 }
                 _ => {}
             }
@@ -180,7 +180,7 @@ impl OpenObject {
             let shape = self.shape.unwrap_or(Shape::NINE);
             let rules = Rules::from_spec(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
             if self.shape.is_none() || !listed::are_houses(text, cages, &rules) {
-                return Some((Rule::Cages, at));
+                return Some((RuleName::Cages, at));
             }
         }
         if self.has_cells && self.drawn.is_some() {

@@ -9,29 +9,29 @@ use std::fmt;
 macro_rules! rules {
     (
         $(#[$about:meta])*
-        pub enum Rule {
+        pub enum RuleName {
             $($(#[$of_rule:meta])* $rule:ident = $name:literal, $has:literal $(: $($called:literal)|+)?;)+
         }
     ) => {
         $(#[$about])*
-        pub enum Rule {
+        pub enum RuleName {
             $($(#[$of_rule])* $rule,)+
             /// Any other: what the program calls it.
             Other(String),
         }
 
-        impl Rule {
+        impl RuleName {
             /// The name, and what a puzzle has.
             fn words(&self) -> (&'static str, &'static str) {
                 match self {
-                    $(Rule::$rule => ($name, $has),)+
-                    Rule::Other(_) => ("other", "the rule"),
+                    $(RuleName::$rule => ($name, $has),)+
+                    RuleName::Other(_) => ("other", "the rule"),
                 }
             }
 
-            fn called(letters: &str) -> Option<Rule> {
+            fn called(letters: &str) -> Option<RuleName> {
                 match letters {
-                    $($($($called)|+ => Some(Rule::$rule),)?)+
+                    $($($($called)|+ => Some(RuleName::$rule),)?)+
                     _ => None,
                 }
             }
@@ -40,20 +40,20 @@ macro_rules! rules {
 }
 
 rules! {
-    /// A rule that a puzzle can have besides those of its shape. Those that make houses are read; a puzzle with any
+    /// What a rule is called that a puzzle can have besides those of its shape. Those that make houses are read; a puzzle with any
     /// other is refused, as it would be another one without it.
     ///
     /// It displays as what a puzzle has: `diagonals`, `an anti-knight rule`.
     ///
     /// ```
-    /// use ninefold::notation::{Fault, Rule, read};
+    /// use ninefold::notation::{Fault, RuleName, read};
     ///
     /// let text = r#"{"antiknight": true, "grid": [[1,2,3,4],[3,4,1,2],[0,0,0,0],[0,0,0,0]]}"#;
-    /// assert_eq!(read(text).unwrap_err().fault, Fault::Rules { rule: Rule::AntiKnight });
+    /// assert_eq!(read(text).unwrap_err().fault, Fault::Rules { rule: RuleName::AntiKnight });
     /// ```
     #[derive(Clone, Debug, PartialEq, Eq)]
     #[non_exhaustive]
-    pub enum Rule {
+    pub enum RuleName {
         /// No digit twice on a diagonal.
         Diagonals = "diagonals", "diagonals": "diagonal" | "diagonals" | "sudokux" | "xdiagonal" | "xsudoku";
         /// No digit twice a chess knight's move apart.
@@ -126,11 +126,11 @@ rules! {
     }
 }
 
-impl Rule {
+impl RuleName {
     /// The variant's name, as the browser has it.
     ///
     /// ```
-    /// assert_eq!(ninefold::notation::Rule::AntiKnight.name(), "antiKnight");
+    /// assert_eq!(ninefold::notation::RuleName::AntiKnight.name(), "antiKnight");
     /// ```
     pub fn name(&self) -> &'static str {
         self.words().0
@@ -139,51 +139,51 @@ impl Rule {
     /// The members of an object of JSON that name it, each behind a comma.
     pub(super) fn to_json(&self) -> String {
         let rule = json_member("rule", self.name());
-        if let Rule::Other(text) = self { rule + &json_member("text", text) } else { rule }
+        if let RuleName::Other(text) = self { rule + &json_member("text", text) } else { rule }
     }
 
     /// The first rule of those that can be said. Where none is, the puzzle has candidates.
-    pub(super) fn first_of(spec: &Spec) -> Rule {
-        Rule::first_from(spec, 0)
+    pub(super) fn first_of(spec: &Spec) -> RuleName {
+        RuleName::first_from(spec, 0)
     }
 
     /// The first rule besides regions.
-    pub(super) fn first_but_regions(spec: &Spec) -> Rule {
-        Rule::first_from(spec, 1)
+    pub(super) fn first_but_regions(spec: &Spec) -> RuleName {
+        RuleName::first_from(spec, 1)
     }
 
-    fn first_from(spec: &Spec, begin: usize) -> Rule {
+    fn first_from(spec: &Spec, begin: usize) -> RuleName {
         let said = [
-            (spec.regions.is_some(), Rule::Regions),
-            (spec.down || spec.up, Rule::Diagonals),
-            (spec.windows, Rule::Windows),
-            (spec.disjoint, Rule::DisjointGroups),
-            (spec.asterisk, Rule::Asterisk),
-            (spec.dot, Rule::CentreDot),
-            (spec.girandola, Rule::Girandola),
+            (spec.regions.is_some(), RuleName::Regions),
+            (spec.down || spec.up, RuleName::Diagonals),
+            (spec.windows, RuleName::Windows),
+            (spec.disjoint, RuleName::DisjointGroups),
+            (spec.asterisk, RuleName::Asterisk),
+            (spec.dot, RuleName::CentreDot),
+            (spec.girandola, RuleName::Girandola),
         ];
         let first = said.into_iter().skip(begin).find(|(is_said, _)| *is_said);
-        let last = if spec.groups.is_empty() { Rule::Candidates } else { Rule::ExtraRegions };
+        let last = if spec.groups.is_empty() { RuleName::Candidates } else { RuleName::ExtraRegions };
         first.map_or(last, |(_, rule)| rule)
     }
 }
 
-impl fmt::Display for Rule {
+impl fmt::Display for RuleName {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Rule::Other(name) => write!(out, "the rule '{name}'"),
+            RuleName::Other(name) => write!(out, "the rule '{name}'"),
             _ => out.write_str(self.words().1),
         }
     }
 }
 
 /// The rule that programs call so, whatever its capital letters and punctuation.
-pub(super) fn rule_named(name: &[u8]) -> Option<Rule> {
+pub(super) fn rule_named(name: &[u8]) -> Option<RuleName> {
     const LONGEST: usize = 24;
     if name.len() > LONGEST {
         return None;
     }
     let letters = name.iter().filter(|byte| byte.is_ascii_alphabetic());
     let letters: String = letters.map(|byte| char::from(byte.to_ascii_lowercase())).collect();
-    Rule::called(&letters)
+    RuleName::called(&letters)
 }

@@ -3,7 +3,7 @@
 use super::bytes::Span;
 use super::json::{JsonToken, JsonTokens};
 use super::objects::{number_array, push_parts};
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::stated_rules::StatedRules;
 use crate::shape::{MOST_GROUPS, Spec};
 
@@ -77,14 +77,14 @@ pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
             (b"dot", b"true") => spec.dot = true,
             (b"groups", _) => {
                 if !read_groups(text, value, &mut spec.groups) {
-                    stated.refuse(Rule::ExtraRegions, at);
+                    stated.refuse(RuleName::ExtraRegions, at);
                 }
                 stated.groups_at = Some(at);
             }
             (b"regions", _) => {
                 let regions = numbers_in(text, value, MOST_CELLS);
                 if regions.is_none() {
-                    stated.refuse(Rule::Regions, at);
+                    stated.refuse(RuleName::Regions, at);
                 }
                 stated.set_regions(regions, at);
             }

@@ -8,7 +8,7 @@ use super::code_text::{CodeText, MaybeCode};
 use super::codes::{blanks, refused};
 use super::error::Fault;
 use super::pieces::{BELOW, RIGHT, pieces_between};
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::symbol;
 use crate::shape::{Shape, Spec};
 
@@ -37,7 +37,7 @@ pub(super) fn read(line: &[u8]) -> MaybeCode {
         match option {
             b'j' => is_jigsaw = true,
             b'x' => (rules.down, rules.up) = (true, true),
-            b'k' => return refused(Rule::Cages),
+            b'k' => return refused(RuleName::Cages),
             // How hard it is, and how its givens lie.
             b'd' | b'm' | b'r' => options = rest.get(1..).unwrap_or_default(),
             b'a' | b'0'..=b'9' => {}

@@ -3,11 +3,11 @@
 use super::block::LocatedFault;
 use super::bytes::Span;
 use super::error::{Fault, shortened};
-use super::rules::{Rule, rule_named};
+use super::rules::{RuleName, rule_named};
 use crate::shape::{RulesError, Spec};
 
 /// A rule, and where it is named.
-pub(super) type NamedRule = (Rule, usize);
+pub(super) type NamedRule = (RuleName, usize);
 
 /// The rules that were stated so far, and where.
 #[derive(Default)]
@@ -30,16 +30,16 @@ impl StatedRules {
     }
 
     /// Adds the rule of a name that says all there is, as `windoku` does.
-    pub(super) fn add_rule(&mut self, rule: Rule, at: usize) {
+    pub(super) fn add_rule(&mut self, rule: RuleName, at: usize) {
         let spec = &mut self.spec;
         match rule {
-            Rule::Diagonals => (spec.down, spec.up) = (true, true),
-            Rule::Windows => spec.windows = true,
-            Rule::DisjointGroups => spec.disjoint = true,
-            Rule::Asterisk => spec.asterisk = true,
-            Rule::CentreDot => spec.dot = true,
-            Rule::Girandola => spec.girandola = true,
-            Rule::Regions => {
+            RuleName::Diagonals => (spec.down, spec.up) = (true, true),
+            RuleName::Windows => spec.windows = true,
+            RuleName::DisjointGroups => spec.disjoint = true,
+            RuleName::Asterisk => spec.asterisk = true,
+            RuleName::CentreDot => spec.dot = true,
+            RuleName::Girandola => spec.girandola = true,
+            RuleName::Regions => {
                 self.jigsaw_at.get_or_insert(at);
                 return;
             }
@@ -49,10 +49,10 @@ impl StatedRules {
     }
 
     /// Adds the rule of a member that is `true`; one with another value is not read.
-    pub(super) fn add_member(&mut self, name: &[u8], rule: Rule, at: usize, is_true: bool) {
+    pub(super) fn add_member(&mut self, name: &[u8], rule: RuleName, at: usize, is_true: bool) {
         match (&rule, name) {
-            (Rule::Diagonals, [.., b'+']) if is_true => self.spec.up = true,
-            (Rule::Diagonals, [.., b'-']) if is_true => self.spec.down = true,
+            (RuleName::Diagonals, [.., b'+']) if is_true => self.spec.up = true,
+            (RuleName::Diagonals, [.., b'-']) if is_true => self.spec.down = true,
             _ if is_true => return self.add_rule(rule, at),
             _ => return self.refuse(rule, at),
         }
@@ -62,11 +62,11 @@ impl StatedRules {
     /// Adds a member of an object that has nothing but rules.
     pub(super) fn add_any_member(&mut self, name: Span, text: &[u8], is_true: bool) {
         let own = name.of(text);
-        let rule = rule_named(own).unwrap_or_else(|| Rule::Other(shortened(own)));
+        let rule = rule_named(own).unwrap_or_else(|| RuleName::Other(shortened(own)));
         self.add_member(own, rule, name.begin, is_true);
     }
 
-    pub(super) fn refuse(&mut self, rule: Rule, at: usize) {
+    pub(super) fn refuse(&mut self, rule: RuleName, at: usize) {
         self.refused.get_or_insert((rule, at));
     }
 
@@ -101,11 +101,11 @@ impl StatedRules {
     pub(super) fn located_fault(&self, error: RulesError) -> LocatedFault {
         use RulesError::*;
         let (rule, at) = match error {
-            RegionCount { .. } | NoRegion { .. } | RegionSize { .. } => (Rule::Regions, self.regions_at),
+            RegionCount { .. } | NoRegion { .. } | RegionSize { .. } => (RuleName::Regions, self.regions_at),
             Groups { .. } | GroupSize { .. } | GroupCell { .. } | GroupTwice { .. } => {
-                (Rule::ExtraRegions, self.groups_at)
+                (RuleName::ExtraRegions, self.groups_at)
             }
-            _ => (Rule::first_of(&self.spec), None),
+            _ => (RuleName::first_of(&self.spec), None),
         };
         LocatedFault { at: at.or(self.at).unwrap_or_default(), fault: Fault::Impossible { rule, error } }
     }

@@ -2,7 +2,7 @@
 
 use super::lz;
 use super::objects::{cell_separator, push_number, push_parts};
-use super::rules::Rule;
+use super::rules::RuleName;
 use crate::grid::Grid;
 use crate::shape::Spec;
 
@@ -11,13 +11,13 @@ use crate::shape::Spec;
 /// # Errors
 ///
 /// A rule other than diagonals and regions, or candidates.
-pub(super) fn write(puzzle: &Grid, spec: &Spec) -> Result<String, Rule> {
+pub(super) fn write(puzzle: &Grid, spec: &Spec) -> Result<String, RuleName> {
     if puzzle.given_candidates().is_some() {
-        return Err(Rule::Candidates);
+        return Err(RuleName::Candidates);
     }
     let others = Spec { regions: None, down: false, up: false, ..spec.clone() };
     if others != Spec::default() {
-        return Err(Rule::first_of(&others));
+        return Err(RuleName::first_of(&others));
     }
     let shape = puzzle.shape();
     let side = shape.side();

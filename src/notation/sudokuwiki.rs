@@ -6,7 +6,7 @@
 use super::bytes::{parse_number, parts};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -24,7 +24,7 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
     };
     let side = digit_of(*side, 36)?;
     let width = numbers.len() / (side * side).max(1);
-    let other = |name: &str| refused(Rule::Other(name.into()));
+    let other = |name: &str| refused(RuleName::Other(name.into()));
     let mut rules = Spec::default();
     match kind {
         b'S' => {}
@@ -35,8 +35,8 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
         b'X' => (rules.down, rules.up) = (true, true),
         b'W' => rules.windows = true,
         b'J' if side == 9 => rules.regions = Some(Vec::new()),
-        b'J' => return refused(Rule::Regions),
-        b'L' | b'M' => return refused(Rule::Cages),
+        b'J' => return refused(RuleName::Regions),
+        b'L' | b'M' => return refused(RuleName::Cages),
         b'K' => return other("KenKen"),
         b'D' => return other("KenDoku"),
         b'T' => return other("Str8ts"),
@@ -98,7 +98,7 @@ pub(super) fn read_numbers(code: &[u8]) -> MaybeCode {
 /// # Errors
 ///
 /// The first rule that no kind of board has beside the others, or candidates beside givens.
-pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
+pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, RuleName> {
     let mut others = rules.clone();
     let begin = if others.regions.take().is_some() {
         "Jigsaw.aspx?bd=J9B"
@@ -112,13 +112,13 @@ pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, Rule> {
         "sudoku.htm?bd=S9B"
     };
     if others != Spec::default() {
-        return Err(Rule::first_of(&others));
+        return Err(RuleName::first_of(&others));
     }
     let mut text = String::from("https://www.sudokuwiki.org/");
     text += begin;
     // Only where no cell has a digit are the candidates read as the puzzle's.
     let sukaku = match puzzle.grid().given_candidates() {
-        Some(_) if puzzle.grid().given_count() > 0 => return Err(Rule::Candidates),
+        Some(_) if puzzle.grid().given_count() > 0 => return Err(RuleName::Candidates),
         Some(candidates) => Some(Puzzle::with_progress(Grid::empty(puzzle.grid().shape()), &[], candidates)),
         None => None,
     };

@@ -5,7 +5,7 @@
 //! the highest bit, `A` is 0 and `7` is 31, as in base 32 (RFC 4648), and what the last letter has to spare is 0.
 
 use super::error::Fault;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -58,7 +58,7 @@ pub(super) fn shape_of_code(code: &[u8]) -> Option<Shape> {
 pub(super) fn give_candidates(puzzle: Puzzle, code: &[u8]) -> Result<Puzzle, Fault> {
     let shape = puzzle.grid().shape();
     let (side, mut candidates) = (shape.side(), vec![DigitSet::EMPTY; shape.cell_count()]);
-    let unknown = || Fault::Rules { rule: Rule::Candidates };
+    let unknown = || Fault::Rules { rule: RuleName::Candidates };
     if shape_of_code(code) != Some(shape) {
         return Err(unknown());
     }

@@ -8,7 +8,7 @@ use super::format::{Layout, LayoutError};
 use super::marks::placed_digits;
 use super::objects::{object_of_cells, object_with_rules};
 use super::plain::write_cells;
-use super::rules::Rule;
+use super::rules::RuleName;
 use super::rules_object::rules_json;
 use super::symbols::symbol;
 use super::{fpuzzles, iss, sudokupad, sudokuwiki, sukaku};
@@ -72,9 +72,9 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
             let are_alone = fields::write(spec).is_ok_and(|fields| fields.starts_with(";r="));
             match &spec.regions {
                 Some(regions) if are_alone && candidates.is_none() => {
-                    draw_regions(grid, regions).ok_or_else(|| unwritable(Rule::Regions))
+                    draw_regions(grid, regions).ok_or_else(|| unwritable(RuleName::Regions))
                 }
-                _ => Err(unwritable(Rule::first_but_regions(spec))),
+                _ => Err(unwritable(RuleName::first_but_regions(spec))),
             }
         }
         Layout::Marks | Layout::Sukaku if !is_plain => {
@@ -87,10 +87,10 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
                     Layout::Marks => draw_boxes(grid, candidates, MARKS),
                     _ => sukaku::candidate_line(grid, candidates),
                 }),
-                _ => Err(unwritable(Rule::first_of(spec))),
+                _ => Err(unwritable(RuleName::first_of(spec))),
             }
         }
-        _ if !is_plain => Err(unwritable(Rule::first_of(spec))),
+        _ if !is_plain => Err(unwritable(RuleName::first_of(spec))),
         Layout::Marks => Ok(draw_boxes(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
         Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle))),
         Layout::Grid => Ok(draw_boxes(grid, &[], "++++++ ")),

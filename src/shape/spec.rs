@@ -3,9 +3,6 @@
 use super::{House, HouseKind, RulesError, Shape, groups};
 use std::ops::Range;
 
-/// The largest side with other than classic rules.
-const LARGEST: usize = 16;
-
 /// The largest side of all.
 const MOST_REGIONS: usize = 25;
 
@@ -28,6 +25,9 @@ pub(crate) struct Spec {
 }
 
 impl Spec {
+    /// The largest side with other than classic rules.
+    pub(crate) const LARGEST: usize = 16;
+
     /// Adds rules to these. Regions are added only if there are none yet. At most one group more is kept than there may
     /// be, which tells that there are too many.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
@@ -79,7 +79,7 @@ impl Spec {
 
     /// Says why the shape cannot have these rules, or why two of them do not go together.
     fn ensure_possible(&self, shape: Shape) -> Result<(), RulesError> {
-        if shape.side() > LARGEST && *self != Spec::default() {
+        if shape.side() > Spec::LARGEST && *self != Spec::default() {
             return Err(RulesError::Shape { shape });
         }
         let of_boxes = [(self.windows, "The windows"), (self.disjoint, "The disjoint groups")];

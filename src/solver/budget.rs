@@ -59,7 +59,7 @@ impl Budget {
 
     /// Takes so many blocks of work, and breaks off if none is left.
     #[inline]
-    pub(crate) fn go_on(&self, blocks: usize) -> ControlFlow<()> {
+    pub(crate) fn take_or_break(&self, blocks: usize) -> ControlFlow<()> {
         if self.take(blocks) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     }
 

@@ -3,7 +3,7 @@
 use super::grid::{candidate_sets, grid};
 use super::object::Object;
 use super::{mistake, options, steps};
-use crate::explain::{self, Level, Next, Position};
+use crate::explain::{self, Level, NextStep, Position};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::{Limits, Request};
@@ -48,9 +48,9 @@ pub fn steps(
 pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "nextStep")?;
     Ok(match explain::next_step(Request::new(&position).limits(limits), None) {
-        Next::Step(step) => steps::one_step(&step).into(),
-        Next::NoStep => JsValue::UNDEFINED,
-        Next::Undecided => "undecided".into(),
+        NextStep::Step(step) => steps::one_step(&step).into(),
+        NextStep::NoStep => JsValue::UNDEFINED,
+        NextStep::Undecided => "undecided".into(),
     })
 }
 

@@ -1,6 +1,6 @@
 //! What the tests share: well-known puzzles, a simple reference solver, and short helper functions.
 
-use ninefold::notation::{self, Fault, Layout, LayoutError, NotationError, Rule, write};
+use ninefold::notation::{self, Fault, Layout, LayoutError, NotationError, RuleName, write};
 use ninefold::{CellSet, DigitSet, Engine, Grid, Puzzle, Shape};
 
 pub const ENGINES: [Engine; 2] = [Engine::Nine, Engine::Any];
@@ -62,7 +62,7 @@ pub fn holds(layout: Layout, shape: Shape) -> bool {
 pub fn is_refused(error: &LayoutError, puzzle: &Grid) -> bool {
     match error {
         LayoutError::Shape { layout, shape } => !holds(*layout, *shape) && *shape == puzzle.shape(),
-        LayoutError::Rules { rule: Rule::Candidates, .. } => puzzle.given_candidates().is_some(),
+        LayoutError::Rules { rule: RuleName::Candidates, .. } => puzzle.given_candidates().is_some(),
         LayoutError::Rules { .. } => !puzzle.rules().is_classic(),
         _ => false,
     }
@@ -212,7 +212,7 @@ pub fn compressed(text: &str) -> String {
 /// for it.
 pub fn refused(text: &str) -> (&'static str, String) {
     match notation::read(text).map_err(|error| error.fault) {
-        Err(Fault::Rules { rule: Rule::Other(name) }) => ("other", name),
+        Err(Fault::Rules { rule: RuleName::Other(name) }) => ("other", name),
         Err(Fault::Rules { rule }) => (rule.name(), String::new()),
         other => panic!("{other:?} in {text}"),
     }

@@ -3,7 +3,7 @@
 
 use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::variants::{JIGSAW, all_rules, regions};
-use ninefold::notation::{Fault, Layout, LayoutError, Rule, read, write};
+use ninefold::notation::{Fault, Layout, LayoutError, RuleName, read, write};
 use ninefold::{DigitSet, Grid, House, HouseKind, Puzzle, Rules, RulesBuilder, Shape, Verdict, solve};
 
 const WINDOKU: &str =
@@ -24,7 +24,7 @@ fn ruled(rules: RulesBuilder, cells: &str) -> Grid {
 }
 
 /// The rule and the sentence for which a text is refused.
-fn impossible(text: &str) -> (Rule, String) {
+fn impossible(text: &str) -> (RuleName, String) {
     match read(text).map_err(|error| error.fault) {
         Err(Fault::Impossible { rule, error }) => (rule, error.to_string()),
         other => panic!("{other:?} in {text}"),
@@ -166,7 +166,7 @@ fn boxes_on_end() {
     let cells = "a".repeat(400);
     assert_eq!(grids(&format!("4x5:{cells}")), Ok(vec![Grid::empty(shape(20))]));
     let sentence = "A 20×20 has rows, columns and boxes alone: other rules go up to 16×16.";
-    assert_eq!(impossible(&format!("5x4:{cells}")), (Rule::Regions, sentence.into()));
+    assert_eq!(impossible(&format!("5x4:{cells}")), (RuleName::Regions, sentence.into()));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn what_solo_would_not_write() {
     ];
     for (id, sentence) in table {
         let (rule, found) = impossible(&id);
-        assert!(rule == Rule::Regions && found.starts_with(sentence), "{id}: {found}");
+        assert!(rule == RuleName::Regions && found.starts_with(sentence), "{id}: {found}");
     }
     let words = [
         format!("9j:{cells}"),
@@ -251,16 +251,16 @@ fn sudokuwikis_boards() {
     };
     assert_eq!(grids(&code('X')), Ok(vec![ruled(Rules::builder(shape(6)).diagonals(), SIX)]));
     let sentence = "There are no windows in a 6×6: its boxes are not square.";
-    assert_eq!(impossible(&code('W')), (Rule::Windows, sentence.into()));
+    assert_eq!(impossible(&code('W')), (RuleName::Windows, sentence.into()));
     let (rule, sentence) = impossible(&format!("?bd=J9B{}", "004".repeat(81)));
     assert_eq!(
         (rule, sentence.as_str()),
-        (Rule::Regions, "Region 1 has 81 cells, and each region of a 9×9 has 9.")
+        (RuleName::Regions, "Region 1 has 81 cells, and each region of a 9×9 has 9.")
     );
     let (rule, sentence) = impossible(&format!("?bd=J9B{}", "zzz".repeat(81)));
     assert_eq!(
         (rule, &sentence[..50]),
-        (Rule::Regions, "Row 1, column 1: the number of its region is 45, a")
+        (RuleName::Regions, "Row 1, column 1: the number of its region is 45, a")
     );
 }
 
@@ -269,16 +269,16 @@ fn sudokuwikis_boards() {
 fn sudokuwiki_has_one_rule_at_once() {
     let jigsaw = || nine().regions(regions(JIGSAW));
     let table = [
-        (jigsaw().diagonals(), Rule::Diagonals),
-        (jigsaw().asterisk(), Rule::Asterisk),
-        (nine().diagonals().windows(), Rule::Windows),
-        (nine().diagonal_down(), Rule::Diagonals),
-        (nine().diagonal_up().windows(), Rule::Diagonals),
-        (nine().windows().disjoint_groups(), Rule::DisjointGroups),
-        (nine().disjoint_groups(), Rule::DisjointGroups),
-        (nine().centre_dot(), Rule::CentreDot),
-        (nine().girandola(), Rule::Girandola),
-        (nine().diagonals().group([0, 40]), Rule::ExtraRegions),
+        (jigsaw().diagonals(), RuleName::Diagonals),
+        (jigsaw().asterisk(), RuleName::Asterisk),
+        (nine().diagonals().windows(), RuleName::Windows),
+        (nine().diagonal_down(), RuleName::Diagonals),
+        (nine().diagonal_up().windows(), RuleName::Diagonals),
+        (nine().windows().disjoint_groups(), RuleName::DisjointGroups),
+        (nine().disjoint_groups(), RuleName::DisjointGroups),
+        (nine().centre_dot(), RuleName::CentreDot),
+        (nine().girandola(), RuleName::Girandola),
+        (nine().diagonals().group([0, 40]), RuleName::ExtraRegions),
     ];
     for (rules, rule) in table {
         let error = write(&ruled(rules, NEWSPAPER).into(), Layout::Link);
@@ -368,38 +368,38 @@ fn constraints_that_cannot_be() {
     let table = [
         (
             format!(".NoBoxes.Jigsaw~2{}.~R1C1_5", &map[1..]),
-            Rule::Regions,
+            RuleName::Regions,
             "Region 1 has 8 cells, and each region of a 9×9 has 9.",
         ),
         (
             ".NoBoxes.Jigsaw~1122.~R1C1_5".into(),
-            Rule::Regions,
+            RuleName::Regions,
             "Expected a region for each of the 81 cells of a 9×9, got 4.",
         ),
         (
             ".Jigsaw~1122.~R1C1_5".into(),
-            Rule::Regions,
+            RuleName::Regions,
             "Expected a region for each of the 81 cells of a 9×9, got 4.",
         ),
         (
             format!(".NoBoxes.Windoku.Jigsaw~{map}"),
-            Rule::Regions,
+            RuleName::Regions,
             "The windows need boxes, and there are regions in their place.",
         ),
         (
             ".Shape~6x6.Windoku.~R1C1_5".into(),
-            Rule::Windows,
+            RuleName::Windows,
             "There are no windows in a 6×6: its boxes are not square.",
         ),
         (
             ".AllDifferent~R1C1.~R1C1_5".into(),
-            Rule::ExtraRegions,
+            RuleName::ExtraRegions,
             "Group 1 has 1 cell, and a group of a 9×9 has 2 to 9.",
         ),
-        (format!(".AllDifferent{ten}.~R1C1_5"), Rule::ExtraRegions, "Group 1 has row 1, column 1 twice."),
+        (format!(".AllDifferent{ten}.~R1C1_5"), RuleName::ExtraRegions, "Group 1 has row 1, column 1 twice."),
         (
             ".Shape~20x20.Diagonal~1".into(),
-            Rule::Diagonals,
+            RuleName::Diagonals,
             "A 20×20 has rows, columns and boxes alone: other rules go up to 16×16.",
         ),
     ];
@@ -460,7 +460,7 @@ fn written_as_constraints() {
         match write(&(&puzzle).into(), Layout::Iss) {
             Ok(text) => assert_eq!((grids(&text), has_groups), (Ok(vec![puzzle]), false), "{text}"),
             Err(error) => {
-                let expected = LayoutError::Rules { layout: Layout::Iss, rule: Rule::ExtraRegions };
+                let expected = LayoutError::Rules { layout: Layout::Iss, rule: RuleName::ExtraRegions };
                 assert_eq!((error, has_groups), (expected, true));
             }
         }

@@ -4,7 +4,7 @@ use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::kept::kept;
 use crate::random::Random;
 use crate::variants::JIGSAW;
-use ninefold::notation::{Fault, Layout, LayoutError, Reader, Rule, read, write};
+use ninefold::notation::{Fault, Layout, LayoutError, Reader, RuleName, read, write};
 use ninefold::{Grid, Puzzle, Rules, Shape, solve_all};
 use proptest::prelude::*;
 
@@ -145,12 +145,12 @@ fn what_a_drawing_cannot_hold() {
     in_pieces.swap(0, of_last);
     let jigsaw = || Rules::builder(Shape::NINE).regions(grown(Shape::NINE, &mut Random::new(1)));
     for (puzzle, rule) in [
-        (with_regions(&cells, in_pieces), Rule::Regions),
-        (with_regions(&cells, (0..81).map(|cell| cell / 9).collect()), Rule::Regions),
-        (with_regions(&cells, (0..81).map(|cell| cell % 9).collect()), Rule::Regions),
-        (rules(jigsaw().diagonals()), Rule::Diagonals),
-        (rules(jigsaw().group([0, 80])), Rule::ExtraRegions),
-        (rules(Rules::builder(Shape::NINE).windows()), Rule::Windows),
+        (with_regions(&cells, in_pieces), RuleName::Regions),
+        (with_regions(&cells, (0..81).map(|cell| cell / 9).collect()), RuleName::Regions),
+        (with_regions(&cells, (0..81).map(|cell| cell % 9).collect()), RuleName::Regions),
+        (rules(jigsaw().diagonals()), RuleName::Diagonals),
+        (rules(jigsaw().group([0, 80])), RuleName::ExtraRegions),
+        (rules(Rules::builder(Shape::NINE).windows()), RuleName::Windows),
     ] {
         let layout = Layout::Grid;
         assert_eq!(write(&puzzle.into(), layout), Err(LayoutError::Rules { layout, rule }));
@@ -493,7 +493,7 @@ fn a_map_is_no_puzzle() {
     let (six, nine) = (written_cells(&grid(CELLS)), written_cells(&Grid::empty(Shape::NINE)));
     let map_of_six: String = REGIONS.split(' ').collect();
     let map_of_nine = JIGSAW.replace(' ', "");
-    let refused = Fault::Rules { rule: Rule::Regions };
+    let refused = Fault::Rules { rule: RuleName::Regions };
     for (text, line) in [
         (format!("{six}\nregions\n{map_of_six}\n"), 3),
         (format!("{six};x\n{map_of_six}\n"), 2),

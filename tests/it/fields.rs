@@ -2,7 +2,7 @@
 
 use crate::common::{FINNISH, NEWSPAPER, grid, grids, refused, shape, written};
 use crate::variants::{JIGSAW, all_rules, regions};
-use ninefold::notation::{Fault, Layout, LayoutError, NotationError, Reader, Rule, read, write};
+use ninefold::notation::{Fault, Layout, LayoutError, NotationError, Reader, RuleName, read, write};
 use ninefold::{Grid, Rules, RulesBuilder, RulesError, Shape, solve, solve_all};
 
 fn line(text: &str) -> String {
@@ -88,7 +88,7 @@ fn fields_are_rules_in_tables_and_files() {
             if text.contains("rules") { ruled(nine().diagonal_up(), NEWSPAPER) } else { grid(NEWSPAPER) };
         assert_eq!(grids(&comment), Ok(vec![without]), "{comment}");
         let knight = text.replace(";x", ";n;x");
-        let fault = Fault::Rules { rule: Rule::AntiKnight };
+        let fault = Fault::Rules { rule: RuleName::AntiKnight };
         assert_eq!(read(&knight).map_err(|error| error.fault), Err(fault), "{knight}");
     }
 }
@@ -107,7 +107,7 @@ fn a_list_may_have_puzzles_with_rules_and_without() {
     }
     let fault =
         read(&format!("[\"{one}\",\"{other};n\"]")).expect("a puzzle").puzzles.remove(1).expect_err("a rule");
-    assert_eq!((fault.column, fault.fault), (169, Fault::Rules { rule: Rule::AntiKnight }));
+    assert_eq!((fault.column, fault.fault), (169, Fault::Rules { rule: RuleName::AntiKnight }));
 }
 
 /// What is done on a puzzle with rules stands behind its line, and the line is still the puzzle.
@@ -196,7 +196,7 @@ fn maps_in_a_table() {
     let classic = format!("id,puzzle,regions\n7,{cells},\n");
     assert_eq!(grids(&classic), Ok(vec![grid(NEWSPAPER)]));
     let short = read(&format!("id,puzzle,regions\n7,{cells},{}\n", &map[1..])).unwrap_err();
-    assert!(matches!(short.fault, Fault::Impossible { rule: Rule::Regions, .. }), "{short}");
+    assert!(matches!(short.fault, Fault::Impossible { rule: RuleName::Regions, .. }), "{short}");
 }
 
 #[test]
@@ -231,24 +231,24 @@ fn what_cannot_be_is_said_with_its_place() {
     let table = [
         (
             format!("{cells};r={wrong}"),
-            Rule::Regions,
+            RuleName::Regions,
             "Region 1 has 10 cells, and each region of a 9×9 has 9.",
         ),
         (
             format!("{cells};x;r=ab"),
-            Rule::Regions,
+            RuleName::Regions,
             "Expected a region for each of the 81 cells of a 9×9, got 2.",
         ),
         (
             format!("{cells};w;r={}", JIGSAW.replace(' ', "")),
-            Rule::Regions,
+            RuleName::Regions,
             "The windows need boxes, and there are regions in their place.",
         ),
-        (of(6) + ";w", Rule::Windows, "There are no windows in a 6×6: its boxes are not square."),
-        (of(6) + ";a", Rule::Asterisk, "The asterisk is for a 9×9, and this is a 6×6."),
+        (of(6) + ";w", RuleName::Windows, "There are no windows in a 6×6: its boxes are not square."),
+        (of(6) + ";a", RuleName::Asterisk, "The asterisk is for a 9×9, and this is a 6×6."),
         (
             of(25) + ";x",
-            Rule::Diagonals,
+            RuleName::Diagonals,
             "A 25×25 has rows, columns and boxes alone: other rules go up to 16×16.",
         ),
     ];
@@ -287,7 +287,7 @@ fn written_and_read_again() {
             match write(&(&puzzle).into(), layout) {
                 Ok(text) => assert_eq!(grids(&text), Ok(vec![puzzle.clone()]), "{text}"),
                 Err(error) => {
-                    let rule = Rule::ExtraRegions;
+                    let rule = RuleName::ExtraRegions;
                     assert_eq!((error, has_groups), (LayoutError::Rules { layout, rule }, true), "{text}");
                 }
             }

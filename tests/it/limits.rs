@@ -2,7 +2,7 @@
 
 use crate::common::{ENGINES, FINNISH, FINNISH_SOLUTION, NINE, extends, grid, is_solved, shape};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
-use ninefold::explain::{Level, Next, PathEnd, Position, all_steps, next_step, solution_path};
+use ninefold::explain::{Level, NextStep, PathEnd, Position, all_steps, next_step, solution_path};
 use ninefold::{
     Engine, Grid, Limits, Request, SearchEnd, Verdict, count, diagnose, each_solution, solutions, solve,
     solve_all,
@@ -55,7 +55,10 @@ fn a_puzzle_that_no_search_finishes() {
     let position = Position::new(&puzzle);
     let request = Request::new(&position).limits(limits);
     assert!(!all_steps(request, Level::Easy).complete);
-    assert_eq!((next_step(request, None), solution_path(request).end), (Next::Undecided, PathEnd::Undecided));
+    assert_eq!(
+        (next_step(request, None), solution_path(request).end),
+        (NextStep::Undecided, PathEnd::Undecided)
+    );
     let text = format!("3xx442x1x34224x3\n{puzzle}\n{FINNISH}\n").replace(' ', "");
     let solution = FINNISH_SOLUTION.replace(' ', "");
     let lines = solve_all(Request::new(text.as_bytes()).limits(limits));
@@ -96,7 +99,7 @@ const QUESTIONS: [(&str, Question); 11] = [
     }),
     ("next", |puzzle, limits| {
         let next = next_step(Request::new(&Position::new(puzzle)).limits(limits), None);
-        (format!("{next:?}"), next != Next::Undecided)
+        (format!("{next:?}"), next != NextStep::Undecided)
     }),
     ("path", |puzzle, limits| {
         let path = solution_path(Request::new(&Position::new(puzzle)).limits(limits));

@@ -1,7 +1,7 @@
 //! Puzzles with rules in JSON: objects with `rules`, f-puzzles, SudokuPad. They are read and written again.
 
 use crate::common::{NEWSPAPER, compressed, grid, grids, refused, shape};
-use ninefold::notation::{Fault, Layout, LayoutError, NotationError, Rule, read, write};
+use ninefold::notation::{Fault, Layout, LayoutError, NotationError, RuleName, read, write};
 use ninefold::{DigitSet, Grid, Puzzle, Rules, RulesBuilder, Shape};
 
 /// A windoku of our own.
@@ -357,7 +357,7 @@ fn impossible_rules() {
     let regions = fpuzzles(&grid(WINDOKU), "", |cell| format!(",\"region\":{}", lopsided[cell]));
     let error = read(&regions).expect_err("no such regions");
     assert!(
-        matches!(&error, NotationError { fault: Fault::Impossible { rule: Rule::Regions, .. }, .. }),
+        matches!(&error, NotationError { fault: Fault::Impossible { rule: RuleName::Regions, .. }, .. }),
         "{error}"
     );
 }
@@ -405,30 +405,34 @@ fn several_puzzles() {
 }
 
 /// Rules of each kind, and some together; and which of them links to f-puzzles and SudokuPad cannot hold.
-fn all() -> Vec<(Grid, Option<Rule>, Option<Rule>)> {
+fn all() -> Vec<(Grid, Option<RuleName>, Option<RuleName>)> {
     let six = || Rules::builder(shape(6));
     let jigsaw = || nine().regions(regions(JIGSAW));
     let on_end = || six().regions(regions("112233 112233 112233 445566 445566 445566"));
     let empty = |rules: RulesBuilder| Grid::empty(rules.build().expect("rules"));
-    let groups = Some(Rule::ExtraRegions);
+    let groups = Some(RuleName::ExtraRegions);
     vec![
-        (ruled(WINDOKU, nine().windows()), None, Some(Rule::Windows)),
-        (ruled(WINDOKU, nine().windows().diagonals()), None, Some(Rule::Windows)),
+        (ruled(WINDOKU, nine().windows()), None, Some(RuleName::Windows)),
+        (ruled(WINDOKU, nine().windows().diagonals()), None, Some(RuleName::Windows)),
         (ruled(WINDOKU, nine().diagonals()), None, None),
         (ruled(WINDOKU, nine().diagonal_down()), None, None),
-        (ruled(WINDOKU, nine().diagonal_up().disjoint_groups()), None, Some(Rule::DisjointGroups)),
-        (ruled(WINDOKU, nine().asterisk()), None, Some(Rule::Asterisk)),
-        (ruled(WINDOKU, nine().centre_dot().girandola()), None, Some(Rule::CentreDot)),
+        (ruled(WINDOKU, nine().diagonal_up().disjoint_groups()), None, Some(RuleName::DisjointGroups)),
+        (ruled(WINDOKU, nine().asterisk()), None, Some(RuleName::Asterisk)),
+        (ruled(WINDOKU, nine().centre_dot().girandola()), None, Some(RuleName::CentreDot)),
         (ruled(WINDOKU, jigsaw()), None, None),
-        (ruled(WINDOKU, jigsaw().diagonals().asterisk()), None, Some(Rule::Asterisk)),
+        (ruled(WINDOKU, jigsaw().diagonals().asterisk()), None, Some(RuleName::Asterisk)),
         (ruled(WINDOKU, nine().group([0, 40, 80])), groups.clone(), groups.clone()),
-        (ruled(WINDOKU, nine().windows().group([1, 2]).group(10..19)), groups.clone(), Some(Rule::Windows)),
+        (
+            ruled(WINDOKU, nine().windows().group([1, 2]).group(10..19)),
+            groups.clone(),
+            Some(RuleName::Windows),
+        ),
         (ruled(SIX, six().regions(regions(SIX_REGIONS))), None, None),
         (ruled(SIX, six().regions(regions(SIX_REGIONS)).diagonal_up()), None, None),
         (ruled(SIX, on_end().diagonals()), None, None),
-        (ruled("1... .... .... ...2", Rules::builder(shape(4)).windows()), None, Some(Rule::Windows)),
-        (empty(Rules::builder(shape(12)).disjoint_groups()), None, Some(Rule::DisjointGroups)),
-        (empty(Rules::builder(shape(16)).windows().diagonals()), None, Some(Rule::Windows)),
+        (ruled("1... .... .... ...2", Rules::builder(shape(4)).windows()), None, Some(RuleName::Windows)),
+        (empty(Rules::builder(shape(12)).disjoint_groups()), None, Some(RuleName::DisjointGroups)),
+        (empty(Rules::builder(shape(16)).windows().diagonals()), None, Some(RuleName::Windows)),
         (empty(Rules::builder(shape(16)).diagonals()), None, None),
         (grid(WINDOKU), None, None),
         (grid(SIX), None, None),

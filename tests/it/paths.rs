@@ -5,7 +5,7 @@ use crate::limits::pigeonhole;
 use crate::random::{Random, puzzle};
 use crate::seeds::{Seed, seeds};
 use ninefold::explain::{
-    Candidate, Level, Next, PathEnd, Position, Role, Step, Technique, all_steps, next_step, solution_path,
+    Candidate, Level, NextStep, PathEnd, Position, Role, Step, Technique, all_steps, next_step, solution_path,
 };
 use ninefold::{DigitSet, Grid, Limits, Puzzle, Request, Verdict, count, solve};
 
@@ -47,7 +47,7 @@ fn every_puzzle_with_one_solution_is_solved() {
             position.apply(step);
         }
         assert_eq!(position.cells(), solution.cells(), "{puzzle}");
-        assert_eq!((all(&position), next_step(&position, None)), (Vec::new(), Next::NoStep), "{puzzle}");
+        assert_eq!((all(&position), next_step(&position, None)), (Vec::new(), NextStep::NoStep), "{puzzle}");
     }
 }
 
@@ -210,7 +210,7 @@ fn what_is_spoilt_is_the_only_step() {
         assert!(in_step.contains(&(Candidate::new(cell, shown), role)), "{puzzle}: {in_step:?}");
         let path = solution_path(&position);
         assert_eq!((&path.steps[..], path.end), (&[step.clone()][..], PathEnd::Mistaken), "{puzzle}");
-        assert_eq!(next_step(&position, None), Next::Step(step.clone()), "{puzzle}");
+        assert_eq!(next_step(&position, None), NextStep::Step(step.clone()), "{puzzle}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::common::{NEWSPAPER, compressed, grid, grids, refused};
 use ninefold::Grid;
-use ninefold::notation::{Rule, read};
+use ninefold::notation::{RuleName, read};
 
 /// The rows of a puzzle as f-puzzles and SudokuPad write them: each cell is a JSON object. `given` is what
 /// the object of a digit has behind its value.
@@ -116,7 +116,7 @@ fn members_of_objects() {
     }
     let unknown = fpuzzles("\"parityline\":[{\"lines\":[[\"R1C1\",\"R1C2\"]]}]");
     assert_eq!(refused(&unknown), ("other", "parityline".into()));
-    assert_eq!(Rule::Other("parityline".into()).to_string(), "the rule 'parityline'");
+    assert_eq!(RuleName::Other("parityline".into()).to_string(), "the rule 'parityline'");
 }
 
 #[test]

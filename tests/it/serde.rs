@@ -2,7 +2,7 @@
 
 use crate::common::{FINNISH, NEWSPAPER, grid};
 use ninefold::explain::{
-    Level, Next, Path, PathEnd, Position, Role, Step, Technique, all_steps, solution_path,
+    Level, NextStep, Path, PathEnd, Position, Role, Step, Technique, all_steps, solution_path,
 };
 use ninefold::{
     Change, Count, Diagnosis, DigitSet, Forgotten, ForgottenRule, Grid, House, HouseKind, Limits, Repair,
@@ -113,8 +113,8 @@ fn rules_there_and_back() {
 
 #[test]
 fn steps_there_and_back() {
-    check(Next::NoStep, r#""none""#);
-    check(Next::Undecided, r#""undecided""#);
+    check(NextStep::NoStep, r#""none""#);
+    check(NextStep::Undecided, r#""undecided""#);
     let found = solution_path(&Position::new(&grid("...4 3... 2.4. ...1")));
     let step = concat!(
         r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,

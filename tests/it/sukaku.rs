@@ -8,7 +8,7 @@ use crate::random::{Random, puzzle};
 use crate::variants::{all_rules, minimal};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
 use ninefold::explain::{PathEnd, Position, solution_path};
-use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, Rule, read, write};
+use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, RuleName, read, write};
 use ninefold::{DigitSet, Grid, Puzzle, Rules, Shape, Verdict, count, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -59,7 +59,9 @@ fn check_layouts(puzzle: &Grid) {
     for (layout, text) in laid_out(&puzzle.into()) {
         match text {
             Ok(text) => assert_eq!(grids(&text), Ok(vec![in_layout(puzzle, layout)]), "{layout} {text}"),
-            Err(LayoutError::Rules { rule, .. }) => assert_eq!(rule, Rule::Candidates, "{layout} {puzzle}"),
+            Err(LayoutError::Rules { rule, .. }) => {
+                assert_eq!(rule, RuleName::Candidates, "{layout} {puzzle}")
+            }
             Err(error) => assert_eq!(error, LayoutError::Shape { layout, shape: puzzle.shape() }),
         }
     }
@@ -318,7 +320,7 @@ fn spoilt_codes_and_their_places() {
     ];
     for (text, column) in table {
         let error = read(&text).expect_err(&text);
-        assert_eq!(error.fault, Fault::Rules { rule: Rule::Candidates }, "{text}");
+        assert_eq!(error.fault, Fault::Rules { rule: RuleName::Candidates }, "{text}");
         assert_eq!((error.line, error.column), (1, column), "{text}");
     }
     // In a text with others.

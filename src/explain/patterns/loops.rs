@@ -108,7 +108,7 @@ impl DeadlyLoopSearch<'_> {
                 break;
             }
             self.left -= 1;
-            self.budget.go_on(WORK_PER_CELL)?;
+            self.budget.take_or_break(WORK_PER_CELL)?;
             self.complete(part.with(self.board, cell, turn(house)))?;
         }
         ControlFlow::Continue(())

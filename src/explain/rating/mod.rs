@@ -40,7 +40,7 @@ mod wings;
 
 pub use rated_path::{RatedPath, Rating};
 pub use step::RatedStep;
-pub use technique::{ChainLinks, Nested, RatedTechnique, View};
+pub use technique::{ChainLinks, ChainView, NestedChains, RatedTechnique};
 pub use unrated::Unrated;
 
 use crate::grid::Grid;
@@ -168,7 +168,7 @@ fn next_rated_step(board: &RatingBoard, budget: &Budget) -> Result<RatedStep, u1
         return Ok(step);
     }
     let kinds =
-        [ChainKind::Nishio, ChainKind::Multiple].into_iter().chain(Nested::ALL.map(ChainKind::Dynamic));
+        [ChainKind::Nishio, ChainKind::Multiple].into_iter().chain(NestedChains::ALL.map(ChainKind::Dynamic));
     for kind in kinds {
         if let Some(step) = multiple::easiest_multiple_chain(board, kind, budget) {
             return Ok(step);

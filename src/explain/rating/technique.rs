@@ -69,9 +69,9 @@ pub enum RatedTechnique {
     /// Chains in which what has been removed before counts.
     Dynamic {
         /// From where they start.
-        view: View,
+        view: ChainView,
         /// What else may be used in them.
-        nested: Nested,
+        nested: NestedChains,
     },
 }
 
@@ -91,16 +91,16 @@ impl fmt::Display for RatedTechnique {
             Bug { kind } => write!(out, "bug-type-{kind}"),
             Dynamic { view, nested } => {
                 let view = match view {
-                    View::Double => "double",
-                    View::Cell => "cell",
-                    View::Region => "region",
-                    View::Contradiction => "contradiction",
+                    ChainView::Double => "double",
+                    ChainView::Cell => "cell",
+                    ChainView::Region => "region",
+                    ChainView::Contradiction => "contradiction",
                 };
                 let nested = match nested {
-                    Nested::Nothing => "",
-                    Nested::Simple => "-plus",
-                    Nested::Chains => "-plus-forcing-chains",
-                    Nested::Multiple => "-plus-multiple-forcing-chains",
+                    NestedChains::Nothing => "",
+                    NestedChains::Simple => "-plus",
+                    NestedChains::Chains => "-plus-forcing-chains",
+                    NestedChains::Multiple => "-plus-multiple-forcing-chains",
                 };
                 write!(out, "dynamic-{view}-forcing-chains{nested}")
             }
@@ -141,7 +141,7 @@ pub enum ChainLinks {
 
 /// Where the chains start that lead to the same conclusion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum View {
+pub enum ChainView {
     /// From a candidate, on and off alike.
     Double,
     /// From all candidates of a cell.
@@ -155,7 +155,7 @@ pub enum View {
 /// What dynamic chains use besides links. The scale goes on to dynamic chains within dynamic ones, which next
 /// to no puzzle needs, and which are not looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Nested {
+pub enum NestedChains {
     /// Nothing.
     Nothing,
     /// Locked candidates, pairs and X-Wings.
@@ -166,7 +166,8 @@ pub enum Nested {
     Multiple,
 }
 
-impl Nested {
+impl NestedChains {
     /// Every kind, the easiest first.
-    pub const ALL: [Nested; 4] = [Nested::Nothing, Nested::Simple, Nested::Chains, Nested::Multiple];
+    pub const ALL: [NestedChains; 4] =
+        [NestedChains::Nothing, NestedChains::Simple, NestedChains::Chains, NestedChains::Multiple];
 }

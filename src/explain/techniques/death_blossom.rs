@@ -54,7 +54,7 @@ impl Blossom<'_, '_> {
             return self.visit_blossom(from, visit);
         }
         let next = self.left.len();
-        self.tools.budget.go_on(2 * self.petals[number].len())?;
+        self.tools.budget.take_or_break(2 * self.petals[number].len())?;
         for index in 0..self.petals[number].len() {
             let petal = self.petals[number][index];
             let active = self.web.active[petal];

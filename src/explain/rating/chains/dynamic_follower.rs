@@ -8,7 +8,7 @@ use super::nodes::Nodes;
 use super::sets_of_chains::SetsOfChains;
 use super::strong::LINKED;
 use crate::explain::rating::board::RatingBoard;
-use crate::explain::rating::technique::{ChainLinks, Nested};
+use crate::explain::rating::technique::{ChainLinks, NestedChains};
 use crate::sets::bits;
 use crate::solver::Budget;
 use std::ops::ControlFlow;
@@ -24,7 +24,7 @@ pub(super) struct DynamicFollower<'a> {
     /// Links of one digit, or all.
     links: ChainLinks,
     /// What is used besides links.
-    nested: Nested,
+    nested: NestedChains,
     budget: &'a Budget,
     /// The grid, less what has left it.
     work: RatingBoard,
@@ -42,7 +42,7 @@ impl<'a> DynamicFollower<'a> {
         board: &'a RatingBoard,
         nodes: &'a Nodes,
         links: ChainLinks,
-        nested: Nested,
+        nested: NestedChains,
         budget: &'a Budget,
     ) -> Self {
         let (work, following) = (board.clone(), Following::new(nodes.count()));
@@ -67,7 +67,7 @@ impl<'a> DynamicFollower<'a> {
             self.turn_off(fact(node, true))
         } else if let Some(node) = self.next_waiting(OFF) {
             self.turn_on(fact(node, false), chains)
-        } else if self.nested > Nested::Nothing {
+        } else if self.nested > NestedChains::Nothing {
             self.add_nested(chains)
         } else {
             ControlFlow::Break(())

@@ -142,7 +142,7 @@ mod tests {
     use super::walk::ChainWalk;
     use crate::explain::rating::board::RatingBoard;
     use crate::explain::rating::next_rated_step;
-    use crate::explain::rating::technique::{ChainLinks, Nested};
+    use crate::explain::rating::technique::{ChainLinks, NestedChains};
     use crate::grid::Grid;
     use crate::solver::{Budget, Limits};
 
@@ -176,7 +176,7 @@ mod tests {
         assert_eq!((net.inner.len(), search.depth), (28, 3));
 
         let mut follower =
-            DynamicFollower::new(&board, &links.nodes, ChainLinks::Both, Nested::Nothing, &budget);
+            DynamicFollower::new(&board, &links.nodes, ChainLinks::Both, NestedChains::Nothing, &budget);
         let following = follower.follow(213, true, &mut SetsOfChains::default());
         let costs = following.contradiction.map(|costs| costs.map(|cost| cost.facts));
         assert_eq!(costs, Some([5, 4]));
@@ -184,7 +184,7 @@ mod tests {
         let from_row_6 = [links.nodes.number(47, 2), links.nodes.number(49, 2)];
         let kinds: [(ChainKind, &mut dyn Follow); 2] = [
             (ChainKind::Multiple, &mut StaticFollower::new(&board, &links)),
-            (ChainKind::Dynamic(Nested::Nothing), &mut follower),
+            (ChainKind::Dynamic(NestedChains::Nothing), &mut follower),
         ];
         for (kind, follower) in kinds {
             let ends = ChainSearch::new(&board, &links.nodes, kind, follower, &budget).ends();
@@ -195,7 +195,7 @@ mod tests {
             next_rated_step(&board, &budget).ok(),
             easiest_static_chain(&board, &budget),
             easiest_multiple_chain(&board, ChainKind::Multiple, &budget),
-            easiest_multiple_chain(&board, ChainKind::Dynamic(Nested::Nothing), &budget),
+            easiest_multiple_chain(&board, ChainKind::Dynamic(NestedChains::Nothing), &budget),
         ];
         let told = [
             "7.1 forcing-chain r9c8<>2",

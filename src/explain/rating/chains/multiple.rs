@@ -10,7 +10,7 @@ use super::search::{ChainKind, ChainSearch, End};
 use super::static_follower::StaticFollower;
 use crate::explain::rating::board::{DigitTechnique, RatingBoard};
 use crate::explain::rating::step::RatedStep;
-use crate::explain::rating::technique::{ChainLinks, Nested};
+use crate::explain::rating::technique::{ChainLinks, NestedChains};
 use crate::solver::Budget;
 
 /// The step of the easiest chains of a kind.
@@ -29,7 +29,7 @@ pub(crate) fn easiest_multiple_chain(
         )
     };
     match kind {
-        ChainKind::Nishio => dynamically(&Nodes::of(board), ChainLinks::X, Nested::Nothing),
+        ChainKind::Nishio => dynamically(&Nodes::of(board), ChainLinks::X, NestedChains::Nothing),
         ChainKind::Dynamic(nested) => dynamically(&Nodes::of(board), ChainLinks::Both, nested),
         ChainKind::Multiple => {
             let links = Links::of(board);

@@ -11,7 +11,7 @@ use crate::explain::rating::board::RatingBoard;
 use crate::explain::rating::fish::{self, Fish};
 use crate::explain::rating::locked::{self, LockedDigit};
 use crate::explain::rating::subsets;
-use crate::explain::rating::technique::Nested;
+use crate::explain::rating::technique::NestedChains;
 use crate::sets::bits;
 use crate::shape::BasicKind::{Column, Row};
 use crate::solver::Budget;
@@ -64,7 +64,7 @@ impl<'a> ChainBoards<'a> {
 /// What removes something without a cause could be done without the chain, and does not count.
 pub(super) fn nested_steps(
     boards: ChainBoards,
-    nested: Nested,
+    nested: NestedChains,
     budget: &Budget,
     is_new: &dyn Fn(CellDigit) -> bool,
 ) -> Vec<NestedStep> {
@@ -78,7 +78,7 @@ pub(super) fn nested_steps(
             return found;
         }
     }
-    if nested < Nested::Chains {
+    if nested < NestedChains::Chains {
         return found;
     }
     let links = Links::of(boards.now);
@@ -86,7 +86,7 @@ pub(super) fn nested_steps(
         return found;
     }
     found = chain_steps(boards, &links, static_chains::all_static_chains(boards.now, &links), is_new);
-    if found.is_empty() && nested == Nested::Multiple {
+    if found.is_empty() && nested == NestedChains::Multiple {
         found = chain_steps(
             boards,
             &links,

@@ -7,7 +7,7 @@ use super::follow::Follow;
 use super::nodes::Nodes;
 use super::sets_of_chains::SetsOfChains;
 use crate::explain::rating::board::{KINDS, RatingBoard};
-use crate::explain::rating::technique::{Nested, RatedTechnique, View};
+use crate::explain::rating::technique::{ChainView, NestedChains, RatedTechnique};
 use crate::sets::bits;
 use crate::solver::Budget;
 use std::rc::Rc;
@@ -20,7 +20,7 @@ pub(crate) enum ChainKind {
     /// Chains from several candidates, by the links of the grid as it stands: 8.0.
     Multiple,
     /// Dynamic chains, with others nested in them: from 8.5.
-    Dynamic(Nested),
+    Dynamic(NestedChains),
 }
 
 impl ChainKind {
@@ -36,10 +36,10 @@ impl ChainKind {
         }
     }
 
-    pub(super) fn technique(self, view: View) -> RatedTechnique {
+    pub(super) fn technique(self, view: ChainView) -> RatedTechnique {
         match (self, view) {
             (ChainKind::Nishio, _) => RatedTechnique::NishioForcingChains,
-            (ChainKind::Multiple, View::Cell) => RatedTechnique::CellForcingChains,
+            (ChainKind::Multiple, ChainView::Cell) => RatedTechnique::CellForcingChains,
             (ChainKind::Multiple, _) => RatedTechnique::RegionForcingChains,
             (ChainKind::Dynamic(nested), _) => RatedTechnique::Dynamic { view, nested },
         }
@@ -51,7 +51,7 @@ impl ChainKind {
 pub(super) struct End {
     /// How many facts the chains have.
     pub(super) length: usize,
-    pub(super) view: View,
+    pub(super) view: ChainView,
     pub(super) node: usize,
     pub(super) is_on: bool,
     pub(super) start: ChainStart,
@@ -126,7 +126,7 @@ impl<'a> ChainSearch<'a> {
             if !is_nishio {
                 let numbers = bits(self.board.bits(cell));
                 let branches: Vec<usize> = numbers.map(|digit| self.nodes.number(cell, digit)).collect();
-                self.add_from_branches(&branches, View::Cell, ChainStart::Cell(cell));
+                self.add_from_branches(&branches, ChainView::Cell, ChainStart::Cell(cell));
             }
         }
     }
@@ -145,7 +145,7 @@ impl<'a> ChainSearch<'a> {
     fn add_contradictions(&mut self, node: usize) {
         for is_on in [true, false] {
             if let Some(costs) = self.follower.follow(node, is_on, &mut self.sets).contradiction {
-                self.offer_end(&costs, View::Contradiction, (node, !is_on), (ChainStart::One, &[node]));
+                self.offer_end(&costs, ChainView::Contradiction, (node, !is_on), (ChainStart::One, &[node]));
             }
         }
     }
@@ -156,11 +156,11 @@ impl<'a> ChainSearch<'a> {
         let both = [from_on, Rc::new(self.follower.follow(node, false, &mut self.sets).clone())];
         for (following, is_on) in both.iter().zip([false, true]) {
             if let Some(costs) = &following.contradiction {
-                self.offer_end(costs, View::Contradiction, (node, is_on), (ChainStart::One, &[node]));
+                self.offer_end(costs, ChainView::Contradiction, (node, is_on), (ChainStart::One, &[node]));
             }
         }
         if self.board.bits(cell).count_ones() >= 3 {
-            self.add_common_ends(&both, View::Double, (ChainStart::One, &[node]));
+            self.add_common_ends(&both, ChainView::Double, (ChainStart::One, &[node]));
         }
     }
 
@@ -176,11 +176,11 @@ impl<'a> ChainSearch<'a> {
             }
             let cells = houses.cells_at(house, spots);
             let branches: Vec<usize> = cells.map(|cell| self.nodes.number(cell, digit)).collect();
-            self.add_from_branches(&branches, View::Region, ChainStart::House(house, digit));
+            self.add_from_branches(&branches, ChainView::Region, ChainStart::House(house, digit));
         }
     }
 
-    fn add_from_branches(&mut self, branches: &[usize], view: View, start: ChainStart) {
+    fn add_from_branches(&mut self, branches: &[usize], view: ChainView, start: ChainStart) {
         if !self.follower.may_have_common(branches) {
             return;
         }
@@ -190,7 +190,7 @@ impl<'a> ChainSearch<'a> {
     }
 
     /// Adds the facts that are in all of some followings.
-    fn add_common_ends(&mut self, all: &[Rc<Following>], view: View, from: (ChainStart, &[usize])) {
+    fn add_common_ends(&mut self, all: &[Rc<Following>], view: ChainView, from: (ChainStart, &[usize])) {
         for is_on in [true, false] {
             let state = usize::from(is_on);
             let mut common: Vec<Bits128> = all[0].sets[state].clone();
@@ -211,7 +211,7 @@ impl<'a> ChainSearch<'a> {
     fn offer_end(
         &mut self,
         costs: &[Cost],
-        view: View,
+        view: ChainView,
         (node, is_on): (usize, bool),
         (start, branches): (ChainStart, &[usize]),
     ) {

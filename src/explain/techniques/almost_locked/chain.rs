@@ -51,7 +51,7 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
             if here.length == MOST_SETS {
                 break;
             }
-            tools.budget.go_on(web.sets[here.set].digits.len() * words + 10)?;
+            tools.budget.take_or_break(web.sets[here.set].digits.len() * words + 10)?;
             // A chain goes on by any other digit. The next one that comes here, by another digit, can add
             // only the digit that the first came by.
             let only = if left[here.set].0 == start { Some(left[here.set].1) } else { None };

@@ -13,7 +13,7 @@ pub(super) use chain::als_chain;
 
 pub(super) fn als_xz(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     for (one, ties) in tools.als_web().ties.iter().enumerate() {
-        tools.budget.go_on(3 * ties.len())?;
+        tools.budget.take_or_break(3 * ties.len())?;
         for ties in ties.chunk_by(|tie, next| tie.to == next.to) {
             let AlsTie { to: other, disjoint, .. } = ties[0];
             if other < one || !disjoint {
@@ -59,7 +59,7 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let mut step = Step::new(Technique::AlsXyWing);
     for (pivot, ties) in web.ties.iter().enumerate() {
         for (count, first) in ties.iter().enumerate() {
-            tools.budget.go_on(count)?;
+            tools.budget.take_or_break(count)?;
             for second in &ties[..count] {
                 let tied = DigitSet::of(first.digit) | DigitSet::of(second.digit);
                 let common = (web.active[first.to] & web.active[second.to]) - tied;

@@ -25,7 +25,7 @@ fn choose_base(
     budget: &Budget,
     visit: &mut VisitFish,
 ) -> ControlFlow<()> {
-    budget.go_on(WORK)?;
+    budget.take_or_break(WORK)?;
     if base.chosen.count_ones() as usize == search.size {
         // Removals are in the cover, outside the base; or in two covers, which lines alone never share.
         let is_basic = matches!(search.wanted, WantedFish::Basic | WantedFish::Finned);

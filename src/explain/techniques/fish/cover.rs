@@ -39,7 +39,7 @@ impl CoverSearch<'_> {
         removable: u128,
         visit: &mut VisitFish,
     ) -> ControlFlow<()> {
-        self.budget.go_on(WORK)?;
+        self.budget.take_or_break(WORK)?;
         let left = self.search.size - self.chosen.count_ones() as usize;
         if open == 0 {
             return self.add_spare_covers(left, fins, barred, removable, visit);

@@ -46,7 +46,7 @@ impl<'a, 't> FishSteps<'a, 't> {
     fn each_siamese(&mut self, found: &FoundFish) -> ControlFlow<()> {
         let FishSteps { search, kind, .. } = *self;
         self.of_base.retain(|other| other.bases == found.bases);
-        self.tools.budget.go_on(self.of_base.len())?;
+        self.tools.budget.take_or_break(self.of_base.len())?;
         for other in self.of_base.iter().filter(|other| other.removes != found.removes) {
             let is_meant = match kind {
                 FishKind::SiameseFinned => !(search.is_sashimi(other) && search.is_sashimi(found)),

@@ -67,7 +67,7 @@ impl<'a> LinkSearch<'a> {
         let mut walk = LinkWalk::new(self.graph, 1, usize::MAX);
         for start in 0..self.graph.candidates.len() {
             walk.walk_from(start, false, true);
-            self.budget.go_on(walk.looked)?;
+            self.budget.take_or_break(walk.looked)?;
             self.each_chain_of(&walk, start, technique, visit)?;
         }
         ControlFlow::Continue(())
@@ -123,7 +123,7 @@ impl<'a> LinkSearch<'a> {
             // A chain may begin with a link inside its cell, a loop may not.
             let open = technique(LoopClosing::Open).filter(|_| !on);
             walk.walk_from(start, on, open.is_some());
-            self.budget.go_on(walk.looked)?;
+            self.budget.take_or_break(walk.looked)?;
             for arrival in &walk.returns {
                 if arrival.length() < 3 || arrival.special != self.is_special {
                     continue;
