@@ -7,8 +7,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::notation::{Format, NotationError, Reader, Symbols};
-use ninefold::{Puzzle, Shape};
+use ninefold::Puzzle;
+use ninefold::notation::{NotationError, Reader, Reading};
 
 fuzz_target!(|input: &[u8]| {
     let (text, lengths) = match input.iter().rposition(|&byte| byte == 0) {
@@ -18,32 +18,27 @@ fuzz_target!(|input: &[u8]| {
         }
         None => (input, vec![1; input.len()]),
     };
-    let whole = found_in([text]);
+    let whole = found_in(&[text]);
     let mut pieces = pieces(text, &lengths);
-    if whole.lines.contains(";r=") {
+    if whole.0.contains(";r=") {
         pieces = joined_at_line_breaks(text, pieces);
     }
-    assert_eq!(found_in(pieces), whole);
-    if let Ok(text) = str::from_utf8(text) {
-        assert_eq!(whole.lines, in_reader(text), "puzzles and lines agree");
-    }
+    assert_eq!(found_in(&pieces), whole);
+    let (lines, reading) = whole;
+    assert_eq!(lines, reading.puzzles.iter().map(line).collect::<String>(), "puzzles and lines agree");
 });
 
-/// All that a `Reader` says of a text.
-#[derive(Debug, PartialEq)]
-struct Found {
-    lines: String,
-    format: Option<Format>,
-    ignored: usize,
-    symbols: Vec<(Shape, Symbols)>,
-}
-
-fn found_in<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Found {
+/// All that a `Reader` says of a text: the lines, and the puzzles with what is known of the whole text.
+fn found_in(pieces: &[&[u8]]) -> (String, Reading) {
     let mut reader = Reader::default();
-    let mut text: Vec<u8> = pieces.into_iter().flat_map(|piece| reader.push_lines(piece)).collect();
-    text.extend(reader.finish_lines());
-    let text = String::from_utf8(text).expect("the lines are text, whatever the bytes are");
-    Found { lines: text, format: reader.format(), ignored: reader.ignored(), symbols: reader.symbols() }
+    let mut lines: Vec<u8> = pieces.iter().flat_map(|piece| reader.push_lines(piece)).collect();
+    lines.extend(reader.finish_lines());
+    let lines = String::from_utf8(lines).expect("the lines are text, whatever the bytes are");
+    let mut reader = Reader::default();
+    let mut puzzles: Vec<_> = pieces.iter().flat_map(|piece| reader.push(piece)).collect();
+    let end = reader.finish();
+    puzzles.extend(end.puzzles);
+    (lines, Reading { puzzles, ..end })
 }
 
 /// A text cut into pieces of these lengths, and a last piece with the rest.
@@ -72,14 +67,10 @@ fn joined_at_line_breaks<'a>(text: &'a [u8], pieces: Vec<&'a [u8]>) -> Vec<&'a [
     joined
 }
 
-/// The lines of the puzzles that a `Reader` finds.
-fn in_reader(text: &str) -> String {
-    let mut reader = Reader::default();
-    let mut found = reader.push(text);
-    found.extend(reader.finish().puzzles);
-    let line = |puzzle: &Result<Puzzle, NotationError>| match puzzle {
+/// The line of a puzzle.
+fn line(puzzle: &Result<Puzzle, NotationError>) -> String {
+    match puzzle {
         Ok(puzzle) => format!("{}\n", puzzle.grid()),
         Err(error) => format!("? {}\n", error.to_json()),
-    };
-    found.iter().map(line).collect()
+    }
 }

@@ -56,7 +56,7 @@ fn check_puzzle(puzzle: &Puzzle) {
         None => made,
     };
     assert_eq!(&made, grid);
-    assert_eq!(&Puzzle::begun(made, puzzle.answers(), puzzle.marks()), puzzle);
+    assert_eq!(&Puzzle::with_progress(made, puzzle.answers(), puzzle.marks()), puzzle);
     assert_eq!(grid.to_string().parse().as_ref(), Ok(grid));
 }
 

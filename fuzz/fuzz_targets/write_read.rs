@@ -36,7 +36,7 @@ fuzz_target!(|input: &[u8]| {
     let candidates = is_struck.iter().map(|is_struck| if *is_struck > 0 { mark() & all } else { all });
     let grid = grid.with_candidates(candidates.collect()).expect("digits of the shape");
 
-    let begun = Puzzle::begun(grid.clone(), &answers, &marks);
+    let begun = Puzzle::with_progress(grid.clone(), &answers, &marks);
     let is_other = |grid: &Grid| has_word(grid) || may_be_map(grid);
     if looks_solved(&grid, layout) || is_other(&grid) || is_other(&begun.filled()) {
         return;

@@ -27,7 +27,9 @@ test('it holds sources, licences and the README', () => {
   // The name of the commit is there only where git is.
   const listed = cargoPackage('--package', 'ninefold', '--list').stdout.trimEnd().split('\n');
   const files = listed.filter((file) => file !== '.cargo_vcs_info.json');
-  const sources = files.filter((file) => /^(src|tests|examples)\/[\w/]+\.(rs|d\.ts|png)$|^src\/explain\/pages\/[\w-]+\.md$/.test(file));
+  const sources = files.filter((file) =>
+    /^(src|tests|examples)\/[\w/]+\.(rs|d\.ts|png)$|^src\/explain\/pages\/[\w-]+\.md$/.test(file),
+  );
   assert.ok(sources.includes('src/lib.rs'));
   assert.deepEqual(
     files.filter((file) => !sources.includes(file)),
