@@ -40,8 +40,8 @@ macro_rules! rules {
 }
 
 rules! {
-    /// What a rule is called that a puzzle can have besides those of its shape. Those that make houses are read; a puzzle with any
-    /// other is refused, as it would be another one without it.
+    /// What a rule is called that a puzzle can have besides those of its shape. Those that make houses are read; a
+    /// puzzle with any other is refused, as it would be another one without it.
     ///
     /// It displays as what a puzzle has: `diagonals`, `an anti-knight rule`.
     ///
