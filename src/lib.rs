@@ -119,7 +119,8 @@
 //! * *verdict*: what is true of a puzzle: one solution, several, none, or a clash; or *undecided*, where the
 //!   search had to give up.
 //! * *position*: cells and candidates at one moment; *technique*: a named way of deducing; *step*: one use of a
-//!   technique; *path*: the steps to the solution.
+//!   technique; *effort*: how much a step asks of a person; *path*: the steps to the solution.
+//! * *rating*: how hard a puzzle is, as the number that players quote; *level*: the same in a word.
 //! * *spoilt*: of a position, that an answer is not the solution's, or that a cell has lost the candidate that is.
 //! * *slip*, *repair*: what may have spoilt a puzzle on its way from print, and its undoing.
 //!
