@@ -8,7 +8,9 @@
 //! ```
 
 use crate::grid::Grid;
-use crate::notation::{self, NotationError, PuzzleResults, PuzzleSink, Reader, symbol};
+use crate::notation::{
+    LineContent, LineReader, NotationError, PuzzleResults, PuzzleSink, Reader, is_fault_line, symbol,
+};
 use crate::puzzle::Puzzle;
 use crate::solver::{Limits, Request, Verdict, nine, solve};
 #[cfg(feature = "rayon")]
@@ -21,7 +23,7 @@ use std::ops::ControlFlow;
 /// which it needs no more; else it is `several`, `none` or `clash`, or `unreadable` for a puzzle that cannot be read.
 /// The puzzles may be in any of the layouts that [`Reader`] takes, or the lines of [`Reader::push_lines`]; 9×9s in a
 /// line of 81 cells each are fastest. A long text can be taken apart wherever a puzzle ends, as the parts' lines joined
-/// are those of the whole, as long as no part needs the others to tell its [`Symbols`](notation::Symbols).
+/// are those of the whole, as long as no part needs the others to tell its [`Symbols`](crate::notation::Symbols).
 ///
 /// The limits are those of one puzzle, not of all together: one that takes more is `undecided`. Every classic 9×9 is
 /// decided.
@@ -38,7 +40,28 @@ use std::ops::ControlFlow;
 /// assert_eq!(solve_all(text), b"3124423113422413\n1234341243212143\nseveral\nunreadable\nnone\nclash\n");
 /// ```
 pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
-    let Request { about: text, limits } = request.into();
+    solve_each(request.into(), each_puzzle)
+}
+
+/// Solves each line of a text, whatever it holds: the line *n* that comes out answers the line *n* that went in.
+///
+/// It writes of a puzzle what [`solve_all`] does, `unreadable` of a line that is not blank and has not exactly one
+/// puzzle, and a blank line of a blank one. [`LineReader`] says what a line is, and takes the reasons, too. A text that
+/// is cut between lines has the lines of its parts.
+///
+/// ```
+/// use ninefold::solve_lines;
+///
+/// assert_eq!(solve_lines(b"3xx442x1x34224x3\nNULL\n\n12.4"), b"3124423113422413\nunreadable\n\nunreadable\n");
+/// ```
+pub fn solve_lines<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
+    solve_each(request.into(), each_line)
+}
+
+/// Hands out the puzzles of a text in their order.
+type PuzzleVisits = fn(&[u8], &mut dyn FnMut(TextPuzzle));
+
+fn solve_each(Request { about: text, limits }: Request<[u8]>, each_puzzle: PuzzleVisits) -> Vec<u8> {
     // A solution takes as long a line as its puzzle.
     let mut lines = Vec::with_capacity(text.len() + 1);
     each_puzzle(text, &mut |puzzle| puzzle.write_line(limits, &mut lines));
@@ -55,9 +78,26 @@ pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
 /// ```
 #[cfg(feature = "rayon")]
 pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
+    solve_each_parallel(request.into(), each_puzzle)
+}
+
+/// Does what [`solve_lines`] does, on every core, in rayon's threads.
+///
+/// ```
+/// use ninefold::{solve_lines, solve_lines_parallel};
+///
+/// let text = b"3xx442x1x34224x3\nNULL\n\n1234 3412 .... ....";
+/// assert_eq!(solve_lines_parallel(text), solve_lines(text));
+/// ```
+#[cfg(feature = "rayon")]
+pub fn solve_lines_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
+    solve_each_parallel(request.into(), each_line)
+}
+
+#[cfg(feature = "rayon")]
+fn solve_each_parallel(Request { about: text, limits }: Request<[u8]>, each_puzzle: PuzzleVisits) -> Vec<u8> {
     /// So many puzzles are read before they are solved: enough for every core, and little memory.
     const BLOCK: usize = 1 << 15;
-    let Request { about: text, limits } = request.into();
     let mut lines = Vec::with_capacity(text.len() + 1);
     let mut solve_block = |puzzles: &mut Vec<TextPuzzle>| {
         let solve = |mut lines: Vec<u8>, puzzle: &TextPuzzle| {
@@ -79,12 +119,14 @@ pub fn solve_all_parallel<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> 
     lines
 }
 
-/// A puzzle of a text.
+/// A puzzle of a text, or what stands in a line of it.
 enum TextPuzzle {
     Nine([u8; nine::CELLS]),
     /// A puzzle of another shape, with other rules, or with candidates.
     Any(Grid),
     Unreadable,
+    /// A blank line.
+    Blank,
 }
 
 impl TextPuzzle {
@@ -109,6 +151,7 @@ impl TextPuzzle {
                 verdict => lines.extend_from_slice(verdict.name().as_bytes()),
             },
             TextPuzzle::Unreadable => lines.extend_from_slice(b"unreadable"),
+            TextPuzzle::Blank => (),
         }
         lines.push(b'\n');
     }
@@ -120,6 +163,20 @@ fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
     let mut reader = Reader::default();
     reader.push_into(text, &mut sink);
     reader.end_part(&mut sink);
+}
+
+/// Hands out what stands in each line of a text.
+fn each_line(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
+    let mut visit_content = |_: &[u8], content: LineContent| {
+        visit(match content {
+            LineContent::Blank => TextPuzzle::Blank,
+            LineContent::Nine(cells) => TextPuzzle::Nine(*cells),
+            LineContent::Read(puzzle) => TextPuzzle::of(puzzle),
+        });
+    };
+    let mut reader = LineReader::default();
+    reader.each_line(text, &mut visit_content);
+    reader.last_line(&mut visit_content);
 }
 
 /// Hands each puzzle to a function.
@@ -134,9 +191,9 @@ impl PuzzleSink for VisitSink<'_> {
         results.drain(..).map(TextPuzzle::of).for_each(&mut *self.0);
     }
 
-    /// Knows what [`Reader::push_lines`] writes: `? ` may begin cells, too, but not with an object after it.
+    /// Knows what [`Reader::push_lines`] writes.
     fn is_unreadable(&self, line: &[u8]) -> bool {
-        line.strip_prefix(notation::UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
+        is_fault_line(line)
     }
 }
 

@@ -161,9 +161,9 @@ pub mod solver;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 mod wasm;
 
-pub use collection::solve_all;
+pub use collection::{solve_all, solve_lines};
 #[cfg(feature = "rayon")]
-pub use collection::solve_all_parallel;
+pub use collection::{solve_all_parallel, solve_lines_parallel};
 pub use doctor::{Change, Diagnosis, Forgotten, ForgottenRule, Repair, RepairKind, diagnose};
 pub use grid::{Clash, Grid, GridError};
 pub use names::UnknownName;

@@ -29,6 +29,8 @@ pub(super) struct PuzzleCollector {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
+    /// Whether the text is a line alone, so that nothing follows a puzzle in it.
+    pub(super) is_of_line: bool,
     /// What the puzzles so far tell of the next ones.
     pub(super) earlier: EarlierPuzzles,
     /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
@@ -129,7 +131,7 @@ impl PuzzleCollector {
     /// Whether the puzzle that was read may have a map below it.
     fn may_be_held(&self, block: &Block) -> bool {
         let is_plain = matches!(block.format, Format::Line | Format::Rows | Format::Spaced);
-        let is_held = self.held.are_pairs || !self.has_found;
+        let is_held = !self.is_of_line && (self.held.are_pairs || !self.has_found);
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };

@@ -4,26 +4,68 @@
 use super::NINE;
 use super::bytes::{after_break, look_at, position};
 use super::cells::is_blank;
+use super::region_map::may_be_map;
 use super::rows::Rows;
 
 /// What stands for a cell in a pattern, and for a note up to the end of its line.
 const CELL: u8 = 0;
 const NOTE: u8 = b'#';
 
+/// How the puzzles so far are dressed, and how many were read without knowing that.
+#[derive(Debug, Default)]
+pub(super) struct Dresses {
+    dress: Option<Dress>,
+    read_slowly: usize,
+}
+
+impl Dresses {
+    /// Reads a 9×9 at a glance, if the text begins with one: in a line of its own, or in the dress of those before.
+    pub(super) fn glance<'a>(&self, text: &'a [u8], cells: &mut [u8; NINE]) -> Option<Glance<'a>> {
+        let glance = match (read_nine(text, cells), &self.dress) {
+            (Some(after), _) => Glance { lines: 1, bordered: false, after },
+            (None, Some(dress)) => {
+                Glance { lines: dress.lines, bordered: dress.bordered, after: dress.read(text, cells)? }
+            }
+            _ => return None,
+        };
+        (!may_be_map(cells, 9)).then_some(glance)
+    }
+
+    /// The dress of a puzzle that is read slowly, if it is worth knowing: not where there is one puzzle only, or where
+    /// all look different.
+    pub(super) fn next_dress(&mut self, rows: &Rows, bordered: bool) -> Option<Dress> {
+        self.read_slowly += 1;
+        let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
+        if is_noted { Dress::of(rows, bordered) } else { None }
+    }
+
+    /// Notes the dress of a puzzle that was read, if it is known.
+    pub(super) fn note(&mut self, dress: Option<Dress>) {
+        self.dress = dress.or(self.dress.take());
+    }
+}
+
+/// A 9×9 that was read at a glance: its lines, whether the last one has borders, and the text behind it.
+pub(super) struct Glance<'a> {
+    pub(super) lines: usize,
+    pub(super) bordered: bool,
+    pub(super) after: &'a [u8],
+}
+
 /// The dress of a 9×9 that was written in lines of its own, with a character for each cell.
 #[derive(Debug)]
 pub(super) struct Dress {
     /// The lines without the digits and the last line break.
     pattern: Vec<u8>,
-    pub(super) lines: usize,
+    lines: usize,
     /// Whether the last row had borders.
-    pub(super) bordered: bool,
+    bordered: bool,
 }
 
 impl Dress {
     /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a
     /// border.
-    pub(super) fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
+    fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
         const LONGEST: usize = 2000;
         let chunks = rows.cut.view(&rows.text);
         let spans = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
@@ -55,7 +97,7 @@ impl Dress {
     /// What can be read otherwise is left to the cases: a date, where both `.` and `0` are blanks; an
     /// ornament or a header, which are first rows without a digit and with 1 to 9; a link or a heading in a
     /// note.
-    pub(super) fn read<'a>(&self, mut text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+    fn read<'a>(&self, mut text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
         let (mut places, mut blank) = (cells.iter_mut(), None);
         for &wanted in &self.pattern {
             let (&byte, after) = text.split_first()?;
@@ -84,7 +126,7 @@ impl Dress {
 }
 
 /// Reads a 9×9 in a line of its own and returns what follows, if the text begins with one.
-pub(super) fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
+fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
     let (line, after) = text.split_first_chunk::<NINE>()?;
     let after = after_break(after)?;
     // Nothing here branches, so that many cells are read at a time.
@@ -176,7 +218,7 @@ mod tests {
         {
             let mut reader = Reader::default();
             assert_eq!(reader.push(text.repeat(2)).len(), 2, "{text}");
-            assert!(reader.sorter.grouper.dress.is_none(), "{text}");
+            assert!(reader.sorter.grouper.dresses.dress.is_none(), "{text}");
         }
     }
 }

@@ -8,7 +8,8 @@ use std::{error, fmt};
 
 /// Why a text, or one of its puzzles, could not be read, and where.
 ///
-/// It displays as one sentence, which names the cell, too, if that is not what line and column say.
+/// It displays as one sentence, which names the cell, too, if that is not what line and column say. With `{:#}` the
+/// sentence leaves the line out, where that is known.
 ///
 /// ```
 /// use ninefold::notation::{Fault, read};
@@ -16,6 +17,7 @@ use std::{error, fmt};
 /// let error = read("12.4 3?12 .... ....").unwrap_err();
 /// let sentence = "Line 1, column 7: '?' is neither a digit nor a blank (row 2, column 2).";
 /// assert_eq!(error.to_string(), sentence);
+/// assert_eq!(format!("{error:#}"), sentence.replace("Line 1, c", "C"));
 /// assert_eq!((error.line, error.column), (1, 7));
 /// assert!(matches!(error.fault, Fault::Character { row: 2, column: 2, .. }));
 /// ```
@@ -56,6 +58,7 @@ impl NotationError {
             }
             Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
             Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
+            Fault::SeveralPuzzles { puzzles } => ("severalPuzzles", format!(r#","puzzles":{puzzles}"#)),
             Fault::Rules { rule } => ("rules", rule.to_json()),
             Fault::Impossible { rule, error } => {
                 ("impossible", rule.to_json() + &string("reason", &error.to_string()))
@@ -72,7 +75,10 @@ impl fmt::Display for NotationError {
         if self.fault == Fault::Empty {
             return write!(out, "There is {}.", self.fault);
         }
-        write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?;
+        match out.alternate() {
+            true => write!(out, "Column {}: {}", self.column, self.fault)?,
+            false => write!(out, "Line {}, column {}: {}", self.line, self.column, self.fault)?,
+        }
         if let Fault::Impossible { .. } = self.fault {
             return Ok(()); // It ends with a sentence of its own.
         }
@@ -144,6 +150,11 @@ pub enum Fault {
         /// How many.
         cells: usize,
     },
+    /// More than one puzzle in a line that may have one, as each has for a [`LineReader`](super::LineReader).
+    SeveralPuzzles {
+        /// How many, those among them that cannot be read, too.
+        puzzles: usize,
+    },
     /// A rule besides those of the shape: without it, what is said of the puzzle would be false.
     Rules {
         /// The first one that is named.
@@ -196,6 +207,7 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
+            Fault::SeveralPuzzles { puzzles } => write!(out, "{puzzles} puzzles stand in one line"),
             Fault::Rules { rule: RuleName::Regions } => {
                 write!(out, "the puzzle has irregular regions, but the text does not say which")
             }

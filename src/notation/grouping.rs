@@ -5,13 +5,12 @@ use super::block::Block;
 use super::bytes::{are_all, count_characters, is_space};
 use super::class::{BRACKET, Line};
 use super::collector::PuzzleCollector;
-use super::dress::{Dress, read_nine};
+use super::dress::Dresses;
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::labels;
 use super::pending::PendingLines;
-use super::region_map::may_be_map;
 use super::row::Row;
 use super::rows::Rows;
 use super::symbols::EarlierPuzzles;
@@ -31,9 +30,8 @@ pub(super) struct LineGrouper {
     row: Row,
     /// Whether the lines before had borders.
     bordered: bool,
-    /// How the puzzles so far are written but for their digits, and how many were read without knowing that.
-    pub(super) dress: Option<Dress>,
-    read_slowly: usize,
+    /// How the puzzles so far are written but for their digits.
+    pub(super) dresses: Dresses,
     pub(super) collector: PuzzleCollector,
 }
 
@@ -50,17 +48,10 @@ impl LineGrouper {
         if !self.is_between_puzzles() || !self.collector.allows_glance() {
             return None;
         }
-        let (lines, bordered, after) = match (read_nine(text, cells), &self.dress) {
-            (Some(after), _) => (1, false, after),
-            (None, Some(dress)) => (dress.lines, dress.bordered, dress.read(text, cells)?),
-            _ => return None,
-        };
-        if may_be_map(cells, 9) {
-            return None;
-        }
-        self.line += lines;
-        self.bordered = bordered;
-        Some(after)
+        let glance = self.dresses.glance(text, cells)?;
+        self.line += glance.lines;
+        self.bordered = glance.bordered;
+        Some(glance.after)
     }
 
     /// Counts a line, and returns it as plain text, or nothing if it is plain as it is.
@@ -174,16 +165,13 @@ impl LineGrouper {
 
     /// Reads the lines so far, which are a whole puzzle, and notes how it is written.
     fn read_complete(&mut self) {
-        self.read_slowly += 1;
-        // Noting it is of no use where there is one puzzle only, or where all look different.
-        let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
-        let dress = if is_noted { Dress::of(&self.rows, self.bordered) } else { None };
+        let dress = self.dresses.next_dress(&self.rows, self.bordered);
         let (count, ignored) = (self.collector.results.len(), self.collector.ignored);
         self.read_pending();
         if let [Ok(_)] = self.collector.results[count..]
             && ignored == self.collector.ignored
         {
-            self.dress = dress.or(self.dress.take());
+            self.dresses.note(dress);
         }
     }
 

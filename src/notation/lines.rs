@@ -1,6 +1,8 @@
 //! A line of text for each puzzle that a reader finds.
 
 use super::NINE;
+use super::error::NotationError;
+use super::line_reader::{LineContent, LineReader};
 use super::reader::Reader;
 use super::sink::{PuzzleResults, PuzzleSink};
 use super::symbols::symbol;
@@ -8,7 +10,13 @@ use super::write;
 use crate::puzzle::Puzzle;
 
 /// What the line of an unreadable puzzle begins with, before the object that says why.
-pub(crate) const UNREADABLE: &[u8] = b"? ";
+const UNREADABLE: &[u8] = b"? ";
+
+/// Whether a line is what is written here of an unreadable puzzle: `? ` may begin cells, too, but not with an object
+/// after it.
+pub(crate) fn is_fault_line(line: &[u8]) -> bool {
+    line.strip_prefix(UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
+}
 
 /// The same as lines of text, which programs hand on: JavaScript, and a list of puzzles in the page.
 impl Reader {
@@ -30,7 +38,7 @@ impl Reader {
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
         let part = part.as_ref();
-        let mut lines = LineSink { text: Vec::with_capacity(part.len()), has_progress: self.has_progress };
+        let mut lines = LineSink::new(part.len(), self.has_progress);
         self.push_into(part, &mut lines);
         lines.text
     }
@@ -42,8 +50,41 @@ impl Reader {
 
     /// The same where the reader is still asked what it knows; nothing can be pushed after it.
     pub(crate) fn end_lines(&mut self) -> Vec<u8> {
-        let mut lines = LineSink { text: Vec::new(), has_progress: self.has_progress };
+        let mut lines = LineSink::new(0, self.has_progress);
         self.end(&mut lines);
+        lines.text
+    }
+}
+
+/// The same for lines that are puzzles of their own.
+impl LineReader {
+    /// Takes the next part of the text, and returns a line for each line that it completes: as
+    /// [`Reader::push_lines`] has it, or blank for a blank line. [`solve_lines`](crate::solve_lines) takes these lines.
+    ///
+    /// ```
+    /// use ninefold::notation::LineReader;
+    ///
+    /// let mut reader = LineReader::default();
+    /// assert_eq!(reader.push_lines("3xx442x1x34224x3 # the first\n\n3 . . 4 4"), b"3..442.1.34224.3\n\n");
+    /// let unreadable = r#"? {"kind":"breaksOff","line":3,"column":9,"row":1,"side":4}"#;
+    /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
+    /// ```
+    pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
+        let part = part.as_ref();
+        let mut lines = LineSink::new(part.len(), self.has_progress);
+        self.each_line(part, &mut |_, content| lines.add_content(content));
+        lines.text
+    }
+
+    /// Ends the text, and returns a line for the line that has no end, if there is one.
+    pub fn finish_lines(mut self) -> Vec<u8> {
+        self.end_lines()
+    }
+
+    /// The same where the reader is still asked what it knows; nothing can be pushed after it.
+    pub(crate) fn end_lines(&mut self) -> Vec<u8> {
+        let mut lines = LineSink::new(0, self.has_progress);
+        self.last_line(&mut |_, content| lines.add_content(content));
         lines.text
     }
 }
@@ -54,6 +95,47 @@ struct LineSink {
     has_progress: bool,
 }
 
+impl LineSink {
+    fn new(length: usize, has_progress: bool) -> LineSink {
+        LineSink { text: Vec::with_capacity(length), has_progress }
+    }
+
+    /// Adds a line for what stands in a line.
+    fn add_content(&mut self, content: LineContent) {
+        match content {
+            LineContent::Blank => self.text.push(b'\n'),
+            LineContent::Nine(cells) => self.add_nine(cells),
+            LineContent::Read(puzzle) => self.add_result(puzzle),
+        }
+    }
+
+    fn add_result(&mut self, puzzle: Result<Puzzle, NotationError>) {
+        let lines = &mut self.text;
+        match puzzle {
+            Ok(puzzle) => {
+                let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };
+                let mut is_told = !puzzle.is_begun();
+                if puzzle.grid().is_plain() {
+                    // Nearly all are. To make a text of each first takes half of the time again.
+                    lines.extend(puzzle.grid().cells().iter().map(|&digit| symbol(digit) as u8));
+                } else {
+                    let (line, is_whole) = write::write_line(&puzzle);
+                    lines.extend_from_slice(line.as_bytes());
+                    is_told |= is_whole;
+                }
+                if !is_told {
+                    lines.extend_from_slice(progress_note(&puzzle).as_bytes());
+                }
+            }
+            Err(error) => {
+                lines.extend_from_slice(UNREADABLE);
+                lines.extend_from_slice(error.to_json().as_bytes());
+            }
+        }
+        lines.push(b'\n');
+    }
+}
+
 impl PuzzleSink for LineSink {
     fn add_nine(&mut self, cells: &[u8; NINE]) {
         self.text.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
@@ -61,31 +143,7 @@ impl PuzzleSink for LineSink {
     }
 
     fn add_results(&mut self, results: &mut PuzzleResults) {
-        let lines = &mut self.text;
-        for puzzle in results.drain(..) {
-            match puzzle {
-                Ok(puzzle) => {
-                    let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };
-                    let mut is_told = !puzzle.is_begun();
-                    if puzzle.grid().is_plain() {
-                        // Nearly all are. To make a text of each first takes half of the time again.
-                        lines.extend(puzzle.grid().cells().iter().map(|&digit| symbol(digit) as u8));
-                    } else {
-                        let (line, is_whole) = write::write_line(&puzzle);
-                        lines.extend_from_slice(line.as_bytes());
-                        is_told |= is_whole;
-                    }
-                    if !is_told {
-                        lines.extend_from_slice(progress_note(&puzzle).as_bytes());
-                    }
-                }
-                Err(error) => {
-                    lines.extend_from_slice(UNREADABLE);
-                    lines.extend_from_slice(error.to_json().as_bytes());
-                }
-            }
-            lines.push(b'\n');
-        }
+        results.drain(..).for_each(|puzzle| self.add_result(puzzle));
     }
 }
 

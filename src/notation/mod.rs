@@ -118,6 +118,7 @@ mod json_reader;
 mod json_text;
 mod labels;
 mod line_kinds;
+mod line_reader;
 #[cfg(test)]
 mod linear;
 mod lines;
@@ -158,7 +159,9 @@ use crate::shape::Shape;
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
-pub(crate) use lines::UNREADABLE;
+pub(crate) use line_reader::LineContent;
+pub use line_reader::{LineReader, TextLine};
+pub(crate) use lines::is_fault_line;
 pub use read::read;
 pub use reader::Reader;
 pub use reading::Reading;

@@ -25,10 +25,15 @@ pub(crate) trait PuzzleSink {
 
 impl PuzzleSink for PuzzleResults {
     fn add_nine(&mut self, cells: &[u8; NINE]) {
-        self.push(Ok(Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))));
+        self.push(Ok(puzzle_of_nine(cells)));
     }
 
     fn add_results(&mut self, results: &mut PuzzleResults) {
         self.append(results);
     }
+}
+
+/// The puzzle of the cells of a 9×9 that was read at a glance.
+pub(super) fn puzzle_of_nine(cells: &[u8; NINE]) -> Puzzle {
+    Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))
 }

@@ -55,6 +55,9 @@ export type TextFaultKind =
   /** Rules that cannot be: the first one that the text names, and why not, as a sentence in English. */
   | { kind: 'impossible'; rule: Rule; text?: string; reason: string };
 
+/** What is wrong with a line that may have one puzzle: there are several, or what can be wrong in a text. */
+export type LineFault = TextFault | { line: number; column: number; kind: 'severalPuzzles'; puzzles: number };
+
 /** The rules of variants that a text can name; those that are read become `rules`. `candidates`: those of a Sukaku. */
 export type Rule =
   | 'diagonals'
@@ -163,12 +166,16 @@ export interface FormatOptions {
 
 /** What `solveAll` can be told. */
 export interface SolveAllOptions {
+  /** Whether each line of the text is a puzzle of its own, or none, whatever stands beside it: as data has it. */
+  lines?: boolean | undefined;
   /** How many steps a puzzle may take, as in `solve`. */
   budget?: number | undefined;
 }
 
 /** What a `Reader` can be told. */
 export interface ReaderOptions {
+  /** Whether each line of the text is a puzzle of its own, or none, whatever stands beside it: as data has it. */
+  lines?: boolean | undefined;
   /**
    * Whether a line says what was done on its puzzle: behind the cells follow ` # ` and an object of JSON, with the
    * `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.

@@ -54,9 +54,10 @@ pub fn parse(
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
 ///
 /// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what is no
-/// puzzle. A long text can be handed over in parts that end where a line does (where puzzles take several lines: where
-/// a puzzle does). A puzzle that takes more than the `budget` is `undecided`. Throws an `Error` when `text` is no
-/// `Uint8Array`, or an option is unknown or not as it has to be.
+/// puzzle. With `lines` each line is a puzzle of its own, or `unreadable`, or blank: the line *n* that comes out answers
+/// the line *n* that went in. A long text can be handed over in parts that end where a line does (where puzzles take
+/// several lines: where a puzzle does). A puzzle that takes more than the `budget` is `undecided`. Throws an `Error` when
+/// `text` is no `Uint8Array`, or an option is unknown or not as it has to be.
 ///
 /// ```js
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
@@ -68,14 +69,19 @@ pub fn solve_all(
     #[wasm_bindgen(unchecked_optional_param_type = "SolveAllOptions")] options: JsValue,
 ) -> Result<Vec<u8>, JsValue> {
     let text = bytes(&text, "with the bytes of a text")?;
-    let [budget] = options::read(&options, "solveAll", ["budget"])?;
-    Ok(collection::solve_all(Request::new(&text[..]).limits(options::limits(budget)?)))
+    let [lines, budget] = options::read(&options, "solveAll", ["lines", "budget"])?;
+    let request = Request::new(&text[..]).limits(options::limits(budget)?);
+    Ok(match options::flag(&lines, "lines")? {
+        true => collection::solve_lines(request),
+        false => collection::solve_all(request),
+    })
 }
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
 ///
 /// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and a `TextFault` as JSON, which
-/// says why they could not be read. `solveAll` takes these lines.
+/// says why they could not be read. With `lines` there is one for each line of the text: blank for a blank one, and
+/// with a `LineFault` where there is not one puzzle. `solveAll` takes these lines.
 ///
 /// ```js
 /// const reader = new Reader();
@@ -85,8 +91,14 @@ pub fn solve_all(
 /// ```
 #[wasm_bindgen(js_name = Reader)]
 pub struct TextReader {
-    reader: notation::Reader,
+    reader: AnyReader,
     has_ended: bool,
+}
+
+/// What reads the text.
+enum AnyReader {
+    OfText(notation::Reader),
+    OfLines(notation::LineReader),
 }
 
 #[wasm_bindgen(js_class = Reader)]
@@ -98,10 +110,13 @@ impl TextReader {
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "ReaderOptions")] options: JsValue,
     ) -> Result<TextReader, JsValue> {
-        let [progress] = options::read(&options, "Reader", ["progress"])?;
-        let with_progress = options::flag(&progress, "progress")?;
-        let reader =
-            if with_progress { notation::Reader::with_progress() } else { notation::Reader::default() };
+        let [lines, progress] = options::read(&options, "Reader", ["lines", "progress"])?;
+        let reader = match (options::flag(&lines, "lines")?, options::flag(&progress, "progress")?) {
+            (false, false) => AnyReader::OfText(notation::Reader::default()),
+            (false, true) => AnyReader::OfText(notation::Reader::with_progress()),
+            (true, false) => AnyReader::OfLines(notation::LineReader::default()),
+            (true, true) => AnyReader::OfLines(notation::LineReader::with_progress()),
+        };
         Ok(TextReader { reader, has_ended: false })
     }
 
@@ -117,7 +132,11 @@ impl TextReader {
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
     ) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
-        Ok(self.reader.push_lines(&bytes(&part, "with the bytes of a text")?))
+        let part = bytes(&part, "with the bytes of a text")?;
+        Ok(match &mut self.reader {
+            AnyReader::OfText(reader) => reader.push_lines(&part),
+            AnyReader::OfLines(reader) => reader.push_lines(&part),
+        })
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
@@ -128,7 +147,10 @@ impl TextReader {
     pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         self.has_ended = true;
-        Ok(self.reader.end_lines())
+        Ok(match &mut self.reader {
+            AnyReader::OfText(reader) => reader.end_lines(),
+            AnyReader::OfLines(reader) => reader.end_lines(),
+        })
     }
 
     fn expect_open(&self) -> Result<(), JsError> {
@@ -141,19 +163,29 @@ impl TextReader {
     /// What the first puzzle was read as, once one could be read.
     #[wasm_bindgen(getter, unchecked_return_type = "Format | undefined")]
     pub fn format(&self) -> JsValue {
-        self.reader.format().map_or(JsValue::UNDEFINED, |format| format.name().into())
+        let format = match &self.reader {
+            AnyReader::OfText(reader) => reader.format(),
+            AnyReader::OfLines(reader) => reader.format(),
+        };
+        format.map_or(JsValue::UNDEFINED, |format| format.name().into())
     }
 
     /// How many characters mean nothing so far, as in a `Reading`.
     #[wasm_bindgen(getter)]
     pub fn ignored(&self) -> usize {
-        self.reader.ignored()
+        match &self.reader {
+            AnyReader::OfText(reader) => reader.ignored(),
+            AnyReader::OfLines(reader) => reader.ignored(),
+        }
     }
 
     /// The unusual symbols so far, as in a `Reading`.
     #[wasm_bindgen(getter, unchecked_return_type = "SymbolSet[]")]
     pub fn symbols(&self) -> Result<JsValue, JsError> {
-        described(&symbol_sets(&self.reader.symbols()))
+        described(&symbol_sets(&match &self.reader {
+            AnyReader::OfText(reader) => reader.symbols(),
+            AnyReader::OfLines(reader) => reader.symbols(),
+        }))
     }
 }
 

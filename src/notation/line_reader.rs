@@ -1,0 +1,197 @@
+//! Reading lines that are puzzles of their own, whatever stands in the lines beside them.
+//!
+//! Each line is read as a text is, by a [`Reader`] that has seen no other line. All that is kept between lines is what
+//! makes reading quicker: how the lines before were dressed.
+
+use super::NINE;
+use super::bytes::{count_characters, is_space, lines, position};
+use super::decode::TextDecoder;
+use super::dress::Dresses;
+use super::error::{Fault, NotationError};
+use super::format::Format;
+use super::lines::is_fault_line;
+use super::reader::Reader;
+use super::sink::{PuzzleResults, puzzle_of_nine};
+use super::symbols::Symbols;
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use std::mem;
+
+/// Reads each line of a text as a puzzle of its own: for data, where the line *n* that comes out has to answer the line
+/// *n* that went in.
+///
+/// A line ends with `\n` or `\r\n`; what follows the last end is a line, too, unless it is empty. A line holds one
+/// puzzle, in any format that fits in a line, or none, or it is blank. What is read in it depends on nothing but the
+/// line: not on the lines before and behind it, and not on where the text is cut into parts, which may be anywhere. A
+/// part is text or bytes, in UTF-8, or in UTF-16 with a mark at the beginning of the text; what is neither is read as
+/// its bytes. For a text that a person has written, where a puzzle may take several lines and prose may stand between
+/// puzzles, there is [`Reader`].
+///
+/// ```
+/// use ninefold::notation::LineReader;
+///
+/// let mut reader = LineReader::default();
+/// let lines = reader.push("3xx442x1x34224x3\nNULL\n\n12");
+/// assert_eq!(lines[0].puzzle.as_ref().unwrap().as_ref().unwrap().grid().to_string(), "3..442.1.34224.3");
+/// let sentence = "Line 2, column 1: 'NULL' is neither a puzzle nor a row of one.";
+/// assert_eq!(lines[1].puzzle.as_ref().unwrap().as_ref().unwrap_err().to_string(), sentence);
+/// assert!(lines[2].puzzle.is_none());
+/// assert_eq!(reader.finish().unwrap().text, b"12");
+/// ```
+#[derive(Debug, Default)]
+pub struct LineReader {
+    /// What came as bytes and is no whole line yet.
+    decoder: TextDecoder,
+    lines: LinePuzzles,
+    /// Whether lines tell what was done on puzzles.
+    pub(super) has_progress: bool,
+}
+
+/// A line, and what was read in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextLine {
+    /// The line without its end, in UTF-8 or as its bytes.
+    pub text: Vec<u8>,
+    /// The puzzle, or why there is not one puzzle in the line; nothing where the line is blank.
+    pub puzzle: Option<Result<Puzzle, NotationError>>,
+}
+
+impl LineReader {
+    /// A reader whose [`push_lines`](LineReader::push_lines) tells what was done on a puzzle, as that of
+    /// [`Reader::with_progress`] does.
+    pub fn with_progress() -> LineReader {
+        LineReader { has_progress: true, ..LineReader::default() }
+    }
+
+    /// Takes the next part of the text and returns the lines that it completes, in their order.
+    pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<TextLine> {
+        let mut found = Vec::new();
+        self.each_line(part.as_ref(), &mut |line, content| found.push(TextLine::new(line, content)));
+        found
+    }
+
+    /// Ends the text, and returns the line that has no end, if there is one.
+    pub fn finish(mut self) -> Option<TextLine> {
+        let mut found = None;
+        self.last_line(&mut |line, content| found = Some(TextLine::new(line, content)));
+        found
+    }
+
+    /// The format of the first puzzle that could be read, once there is one.
+    pub fn format(&self) -> Option<Format> {
+        self.lines.format
+    }
+
+    /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
+    pub fn ignored(&self) -> usize {
+        self.lines.ignored
+    }
+
+    /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
+    pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
+        self.lines.symbols.clone()
+    }
+
+    /// Takes a part that may end anywhere, and hands out the lines that it completes.
+    pub(crate) fn each_line(&mut self, part: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+        self.decoder.push(part, &mut |text| self.lines.each_of(text, visit));
+    }
+
+    /// Ends the text, and hands out the line that has no end.
+    pub(crate) fn last_line(&mut self, visit: &mut dyn FnMut(&[u8], LineContent)) {
+        self.decoder.finish(&mut |text| self.lines.each_of(text, visit));
+    }
+}
+
+impl TextLine {
+    fn new(text: &[u8], content: LineContent) -> TextLine {
+        let puzzle = match content {
+            LineContent::Blank => None,
+            LineContent::Nine(cells) => Some(Ok(puzzle_of_nine(cells))),
+            LineContent::Read(puzzle) => Some(puzzle),
+        };
+        TextLine { text: text.to_vec(), puzzle }
+    }
+}
+
+/// What stands in a line.
+pub(crate) enum LineContent<'a> {
+    Blank,
+    /// The cells of a 9×9 that was read at a glance.
+    Nine(&'a [u8; NINE]),
+    Read(Result<Puzzle, NotationError>),
+}
+
+/// What stands in lines.
+#[derive(Debug, Default)]
+struct LinePuzzles {
+    /// How many lines there were.
+    count: usize,
+    dresses: Dresses,
+    format: Option<Format>,
+    ignored: usize,
+    symbols: Vec<(Shape, Symbols)>,
+}
+
+impl LinePuzzles {
+    /// Hands out each of some lines; the last one may lack its end.
+    fn each_of(&mut self, text: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+        let has_end = text.ends_with(b"\n");
+        let mut lines = lines(text).peekable();
+        while let Some(line) = lines.next() {
+            let is_whole = has_end || lines.peek().is_some();
+            let line = line.strip_suffix(b"\r").filter(|_| is_whole).unwrap_or(line);
+            self.count += 1;
+            let mut cells = [0; NINE];
+            let content = match self.dresses.glance(line, &mut cells) {
+                Some(glance) if glance.after.is_empty() => {
+                    self.format.get_or_insert_default();
+                    LineContent::Nine(&cells)
+                }
+                _ if is_blank(line) => LineContent::Blank,
+                _ => LineContent::Read(self.read(line)),
+            };
+            visit(line, content);
+        }
+    }
+
+    /// Reads a line as a text, and says what it holds if that is not one puzzle.
+    fn read(&mut self, line: &[u8]) -> Result<Puzzle, NotationError> {
+        let mut found = PuzzleResults::default();
+        if !is_fault_line(line) {
+            let mut reader = Reader::default();
+            let grouper = &mut reader.sorter.grouper;
+            grouper.line = self.count - 1;
+            grouper.dresses = mem::take(&mut self.dresses);
+            grouper.collector.is_of_line = true;
+            reader.push_whole_lines(line, &mut found);
+            reader.end(&mut found);
+            self.note(&reader);
+            self.dresses = mem::take(&mut reader.sorter.grouper.dresses);
+        }
+        let fault = match found.len() {
+            0 => Fault::word(line),
+            puzzles if puzzles > 1 && found.iter().any(Result::is_ok) => Fault::SeveralPuzzles { puzzles },
+            _ => return found.swap_remove(0),
+        };
+        let column = 1 + count_characters(&line[..position(line, |byte| !is_space(byte))]);
+        Err(NotationError { line: self.count, column, fault })
+    }
+
+    /// Notes what is known of a line, as of a text.
+    fn note(&mut self, reader: &Reader) {
+        self.format = self.format.or(reader.format());
+        self.ignored += reader.ignored();
+        for symbols in reader.symbols() {
+            if !self.symbols.contains(&symbols) {
+                self.symbols.push(symbols);
+            }
+        }
+    }
+}
+
+/// Whether nothing can be seen of a line.
+fn is_blank(line: &[u8]) -> bool {
+    let is_unseen = |character: char| character.is_whitespace() || character == '\u{feff}';
+    str::from_utf8(line).is_ok_and(|line| line.chars().all(is_unseen))
+}
