@@ -4,7 +4,7 @@
 //! makes reading quicker: how the lines before were dressed.
 
 use super::NINE;
-use super::bytes::{count_characters, is_space, lines, position};
+use super::bytes::{count_characters, is_space, position};
 use super::decode::TextDecoder;
 use super::dress::Dresses;
 use super::error::{Fault, NotationError};
@@ -135,23 +135,24 @@ struct LinePuzzles {
 
 impl LinePuzzles {
     /// Hands out each of some lines; the last one may lack its end.
-    fn each_of(&mut self, text: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
-        let has_end = text.ends_with(b"\n");
-        let mut lines = lines(text).peekable();
-        while let Some(line) = lines.next() {
-            let is_whole = has_end || lines.peek().is_some();
-            let line = line.strip_suffix(b"\r").filter(|_| is_whole).unwrap_or(line);
+    fn each_of(&mut self, mut text: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+        let mut cells = [0; NINE];
+        while !text.is_empty() {
             self.count += 1;
-            let mut cells = [0; NINE];
-            let content = match self.dresses.glance(line, &mut cells) {
-                Some(glance) if glance.after.is_empty() => {
-                    self.format.get_or_insert_default();
-                    LineContent::Nine(&cells)
-                }
-                _ if is_blank(line) => LineContent::Blank,
-                _ => LineContent::Read(self.read(line)),
-            };
+            if let Some(glance) = self.dresses.glance(text, &mut cells) {
+                self.format.get_or_insert_default();
+                let line = without_end(&text[..text.len() - glance.after.len()]);
+                visit(line, LineContent::Nine(&cells));
+                text = glance.after;
+                continue;
+            }
+            let end = position(text, |byte| byte == b'\n');
+            let (line, after) = text.split_at(text.len().min(end + 1));
+            let line = without_end(line);
+            let content =
+                if is_blank(line) { LineContent::Blank } else { LineContent::Read(self.read(line)) };
             visit(line, content);
+            text = after;
         }
     }
 
@@ -188,6 +189,12 @@ impl LinePuzzles {
             }
         }
     }
+}
+
+/// A line without `\n` or `\r\n` behind it.
+fn without_end(line: &[u8]) -> &[u8] {
+    let Some(line) = line.strip_suffix(b"\n") else { return line };
+    line.strip_suffix(b"\r").unwrap_or(line)
 }
 
 /// Whether nothing can be seen of a line.

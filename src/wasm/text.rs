@@ -97,7 +97,7 @@ pub struct TextReader {
 
 /// What reads the text.
 enum AnyReader {
-    OfText(notation::Reader),
+    OfText(Box<notation::Reader>),
     OfLines(notation::LineReader),
 }
 
@@ -112,8 +112,8 @@ impl TextReader {
     ) -> Result<TextReader, JsValue> {
         let [lines, progress] = options::read(&options, "Reader", ["lines", "progress"])?;
         let reader = match (options::flag(&lines, "lines")?, options::flag(&progress, "progress")?) {
-            (false, false) => AnyReader::OfText(notation::Reader::default()),
-            (false, true) => AnyReader::OfText(notation::Reader::with_progress()),
+            (false, false) => AnyReader::OfText(Box::default()),
+            (false, true) => AnyReader::OfText(Box::new(notation::Reader::with_progress())),
             (true, false) => AnyReader::OfLines(notation::LineReader::default()),
             (true, true) => AnyReader::OfLines(notation::LineReader::with_progress()),
         };
