@@ -1,5 +1,6 @@
 //! What the command line asks for. Nothing is opened or printed here, so that a fuzzer can try any arguments.
 
+use crate::command::Command;
 use crate::rating_template::RatingTemplate;
 use lexopt::{Arg, Parser};
 use ninefold::notation::Layout;
@@ -9,167 +10,6 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::thread;
 
-/// What can be done with a puzzle. A new command takes a name here and in `ALL`, what is said of it in `about`, a file
-/// in `commands`, and a line there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Command {
-    Solve,
-    Count,
-    Explain,
-    Rate,
-    Repair,
-    Convert,
-    Scan,
-}
-
-impl Command {
-    pub const ALL: [Command; 7] = {
-        use Command::*;
-        [Solve, Count, Explain, Rate, Repair, Convert, Scan]
-    };
-
-    /// What is said of it.
-    pub const fn about(self) -> CommandHelp {
-        match self {
-            Command::Solve => CommandHelp {
-                name: "solve",
-                summary: "Write the solution of each puzzle",
-                details: "\
-                    For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
-                    several, none, clash (a house has a digit twice) or undecided (see --budget).",
-                options: &[LAYOUT, ALL, BUDGET, CANDIDATES, THREADS],
-            },
-            Command::Count => CommandHelp {
-                name: "count",
-                summary: "Count the solutions of each puzzle",
-                details: "\
-                    For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
-                    more.",
-                options: &[MOST_COUNTED, BUDGET, CANDIDATES, THREADS],
-            },
-            Command::Explain => CommandHelp {
-                name: "explain",
-                summary: "Say how a person solves each puzzle, step by step",
-                details: "\
-                    For each puzzle come its steps, each in a line: the technique, the pattern, and what follows.\n\
-                    '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
-                    '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
-                    step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
-                    Answers and marks in a FILE do not count (but see --candidates).",
-                options: &[JSON, BUDGET, CANDIDATES, THREADS],
-            },
-            Command::Rate => CommandHelp {
-                name: "rate",
-                summary: "Say how hard each puzzle is",
-                details: "\
-                    For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
-                    pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
-                    tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
-                    exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
-                    --budget).",
-                options: &[STEPS, FORMAT, BUDGET, CANDIDATES, THREADS],
-            },
-            Command::Repair => CommandHelp {
-                name: "repair",
-                summary: "Say what is probably wrong with each puzzle, and mend it",
-                details: "\
-                    For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
-                    mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
-                    that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
-                    solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
-                    so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
-                    solution is written as it is, and a verdict for which nothing is found is alone.",
-                options: &[MOST_LISTED, BUDGET, CANDIDATES, THREADS],
-            },
-            Command::Convert => CommandHelp {
-                name: "convert",
-                summary: "Write each puzzle in another layout",
-                details: "For each puzzle comes the same puzzle in the layout.",
-                options: &[LAYOUT, CANDIDATES, THREADS],
-            },
-            Command::Scan => CommandHelp {
-                name: "scan",
-                summary: "Read a puzzle from each photo",
-                details: "\
-                    For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
-                    and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
-                    The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
-                    ninefold that was built with the feature photos.",
-                options: &[],
-            },
-        }
-    }
-}
-
-/// What is said of a command.
-pub struct CommandHelp {
-    pub name: &'static str,
-    /// What it does, in a line.
-    pub summary: &'static str,
-    /// What it writes.
-    pub details: &'static str,
-    /// The options that it takes.
-    pub options: &'static [CommandOption],
-}
-
-/// An option that a command takes.
-pub struct CommandOption {
-    pub name: &'static str,
-    /// What its value is called, if it has one.
-    pub value: &'static str,
-    pub about: &'static str,
-}
-
-const LAYOUT: CommandOption = CommandOption {
-    name: "layout",
-    value: "LAYOUT",
-    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, sukaku,\n\
-            link, fpuzzles, sudokupad or iss; else line",
-};
-const ALL: CommandOption = CommandOption {
-    name: "all",
-    value: "",
-    about: "Write every solution; in a layout of several lines with a blank line between\n\
-            solutions and two between puzzles",
-};
-const JSON: CommandOption = CommandOption {
-    name: "json",
-    value: "",
-    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
-};
-const STEPS: CommandOption = CommandOption {
-    name: "steps",
-    value: "",
-    about: "Write the steps before each puzzle's line: rating, technique, and what follows",
-};
-const FORMAT: CommandOption = CommandOption {
-    name: "format",
-    value: "TEXT",
-    about: "Write this text in place of the line, with %g for the puzzle, %r, %p, %d for\n\
-            rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
-            %t for a tab, and %% for a percent sign",
-};
-const BUDGET: CommandOption = CommandOption {
-    name: "budget",
-    value: "N",
-    about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
-};
-const CANDIDATES: CommandOption = CommandOption {
-    name: "candidates",
-    value: "",
-    about: "Take candidates for the puzzle's own beside givens, too; else they are only where\n\
-            a text has no given",
-};
-const THREADS: CommandOption = CommandOption {
-    name: "threads",
-    value: "N",
-    about: "Work on so many puzzles at a time; else on as many as there are processors",
-};
-const MOST_COUNTED: CommandOption =
-    CommandOption { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };
-const MOST_LISTED: CommandOption =
-    CommandOption { name: "most", value: "N", about: "Write so many repairs, the likeliest first; else 1" };
-
 /// What to do, and how.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -177,6 +17,11 @@ pub struct Options {
     pub layout: Layout,
     pub all: bool,
     pub json: bool,
+    /// Whether each line is a puzzle of its own; then also whether the line stands before its answer, and why it is
+    /// unreadable behind it.
+    pub lines: bool,
+    pub with_puzzle: bool,
+    pub reasons: bool,
     /// Whether the candidates of a text are the puzzle's where it has givens.
     pub candidates: bool,
     /// Whether the steps of ratings are written, and the text in place of a rating's line.
@@ -197,6 +42,9 @@ impl Options {
             layout: Layout::Line,
             all: false,
             json: false,
+            lines: false,
+            with_puzzle: false,
+            reasons: false,
             candidates: false,
             steps: false,
             format: None,
@@ -212,10 +60,18 @@ impl Options {
         Request::new(about).limits(self.limits)
     }
 
+    /// Whether what is written is JSON.
+    pub fn writes_json(&self) -> bool {
+        self.json || self.layout == Layout::Json
+    }
+
     fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {
         match name {
             "all" => self.all = true,
             "json" => self.json = true,
+            "lines" => self.lines = true,
+            "with-puzzle" => self.with_puzzle = true,
+            "reasons" => self.reasons = true,
             "candidates" => self.candidates = true,
             "layout" => self.layout = text_value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "format" => self.format = Some(RatingTemplate::new(&raw_value(parser)?)?),
@@ -227,6 +83,36 @@ impl Options {
         }
         Ok(())
     }
+
+    /// The options, if they can be used together.
+    fn checked(mut self) -> Result<Options, String> {
+        if !self.lines {
+            let alone = [(self.with_puzzle, "with-puzzle"), (self.reasons, "reasons")];
+            return match alone.iter().find(|(is_set, _)| *is_set) {
+                Some((_, name)) => Err(format!("The option '--{name}' goes with '--lines'.")),
+                None => Ok(self),
+            };
+        }
+        let has_line_end = self.format.as_ref().is_some_and(RatingTemplate::has_line_end);
+        let several = [
+            (self.all, "'--all'".into()),
+            (self.steps, "'--steps'".into()),
+            (has_line_end, "a line's end in '--format'".into()),
+            (!is_in_a_line(self.layout), format!("the layout '{}'", self.layout.name())),
+        ];
+        if let Some((_, what)) = several.into_iter().find(|(is_set, _)| *is_set) {
+            return Err(format!("With '--lines' each answer is one line, so {what} cannot go with it."));
+        }
+        // What explain writes for people takes several lines.
+        self.json |= self.command == Command::Explain;
+        Ok(self)
+    }
+}
+
+/// Whether a puzzle takes one line in a layout.
+pub fn is_in_a_line(layout: Layout) -> bool {
+    use Layout::*;
+    matches!(layout, Line | Zeros | Json | Sukaku | Link | Fpuzzles | Sudokupad | Iss)
 }
 
 /// What a command line asks for.
@@ -254,8 +140,7 @@ pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<
             (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
             (Arg::Value(file), Some(options)) => options.files.push(file),
             (Arg::Long(name), Some(options)) => {
-                let mut known = options.command.about().options.iter();
-                let option = known.find(|option| option.name == name);
+                let option = options.command.options().find(|option| option.name == name);
                 let option = option.ok_or_else(|| no_option(name, command))?;
                 options.set(option.name, &mut parser)?;
             }
@@ -265,7 +150,7 @@ pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<
             }
         }
     }
-    options.map(Asked::Work).ok_or_else(|| "Name a command.".into())
+    options.ok_or("Name a command.")?.checked().map(Asked::Work)
 }
 
 fn command_of(name: &OsString) -> Result<Command, String> {

@@ -1,6 +1,6 @@
 //! What `--help` says.
 
-use crate::arguments::{Command, CommandHelp, CommandOption};
+use crate::command::{Command, CommandHelp, CommandOption};
 
 pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 
@@ -33,8 +33,8 @@ pub fn help(command: Option<Command>) -> String {
             "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}{CODES}"
         );
     };
-    let CommandHelp { name, summary, details, options } = command.about();
-    let options: String = options.iter().map(option_line).collect();
+    let CommandHelp { name, summary, details, .. } = command.about();
+    let options: String = command.options().map(option_line).collect();
     let usage = format!("Usage: ninefold {name} [OPTIONS] [FILE]...");
     let help = in_columns("-h, --help", "Write this");
     let input = if command == Command::Scan { PHOTOS } else { INPUT };

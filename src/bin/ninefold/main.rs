@@ -6,8 +6,10 @@
 //! queues are short, so that a file of any size takes little memory.
 
 mod arguments;
+mod command;
 mod commands;
 mod complaints;
+mod failure;
 mod help;
 mod input;
 mod output;
@@ -18,7 +20,8 @@ mod rating_template;
 mod replies;
 mod work;
 
-use arguments::{Asked, Command};
+use arguments::Asked;
+use command::Command;
 use complaints::{FAILED, complain};
 use std::env;
 use std::io::{self, Write};

@@ -39,6 +39,11 @@ impl RatingTemplate {
         Ok(RatingTemplate(parts))
     }
 
+    /// Whether what is filled in takes more than one line.
+    pub fn has_line_end(&self) -> bool {
+        self.0.contains(&TemplatePart::Sign('\n'))
+    }
+
     /// The text with values in place of placeholders.
     pub fn fill(&self, value: impl Fn(Placeholder) -> String) -> String {
         let part = |part: &TemplatePart| match part {

@@ -1,7 +1,6 @@
 //! Parcels of puzzles, and the replies on their way from the threads that find them to the thread that writes them.
 
-use ninefold::Puzzle;
-use ninefold::notation::NotationError;
+use ninefold::notation::TextLine;
 use std::mem;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -12,11 +11,13 @@ const MOST_BYTES: usize = 1 << 18;
 /// More replies may come for so long, so that quick ones are written together.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// Puzzles that get their replies one after the other.
+/// Puzzles, or lines, that get their replies one after the other.
 pub struct Parcel {
-    pub puzzles: Vec<Result<Puzzle, NotationError>>,
-    /// How many puzzles came before.
+    /// The text of a line is empty where nobody asks for it.
+    pub lines: Vec<TextLine>,
+    /// How many came before in all files, and in this one.
     pub before: u64,
+    pub before_in_file: u64,
     /// The file's name and a colon, or nothing for standard input.
     pub place: Arc<str>,
     pub replies: Arc<Replies>,
@@ -27,9 +28,32 @@ pub struct Parcel {
 pub struct Replies {
     state: Mutex<ReplyPart>,
     changed: Condvar,
+    /// Whether each line has a last column for the reason why there is no answer.
+    has_reasons: bool,
 }
 
 impl Replies {
+    pub fn new(has_reasons: bool) -> Replies {
+        Replies { has_reasons, ..Replies::default() }
+    }
+
+    /// Adds a line that has an answer.
+    pub fn add_line(&self, write: impl FnOnce(&mut Vec<u8>)) {
+        self.add_line_with_reason(write, "");
+    }
+
+    /// Adds a line, and the reason why there is no answer in it.
+    pub fn add_line_with_reason(&self, write: impl FnOnce(&mut Vec<u8>), reason: &str) {
+        self.add(|part| {
+            write(&mut part.text);
+            if self.has_reasons {
+                part.text.push(b'\t');
+                part.text.extend_from_slice(reason.as_bytes());
+            }
+            part.text.push(b'\n');
+        });
+    }
+
     /// Adds what `write` writes; waits while there is too much already.
     pub fn add(&self, write: impl FnOnce(&mut ReplyPart)) {
         let state = self.changed.wait_while(self.lock(), |part| part.is_full());

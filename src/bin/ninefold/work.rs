@@ -2,6 +2,7 @@
 
 use crate::arguments::Options;
 use crate::complaints::{FAILED, UNREADABLE};
+use crate::failure::Failure;
 use crate::progress::Progress;
 use crate::replies::{Parcel, Replies};
 use crate::{commands, input, output};
@@ -36,6 +37,8 @@ pub fn reply_to_all(options: &Options) -> ExitCode {
         drop((to_workers, to_output));
         match writing.join() {
             Ok(true) if all_opened => ExitCode::SUCCESS,
+            // What is unreadable is an answer where each line has one.
+            Ok(_) if all_opened && options.lines => ExitCode::SUCCESS,
             Ok(false) if all_opened => ExitCode::from(UNREADABLE),
             _ => ExitCode::from(FAILED),
         }
@@ -48,25 +51,29 @@ fn next_parcel(parcels: &Mutex<Receiver<Parcel>>) -> Option<Parcel> {
 
 fn reply_to(parcel: &Parcel, options: &Options) {
     let end = EndGuard(&parcel.replies);
-    for (before, puzzle) in (parcel.before..).zip(&parcel.puzzles) {
+    let replies = end.0;
+    for (index, line) in (0..).zip(&parcel.lines) {
         let gap = commands::gap(options);
-        if before > 0 && !gap.is_empty() {
-            end.0.add(|part| part.text.extend_from_slice(gap.as_bytes()));
+        if parcel.before + index > 0 && !gap.is_empty() {
+            replies.add(|part| part.text.extend_from_slice(gap.as_bytes()));
         }
-        let result = match puzzle {
-            Ok(puzzle) => {
-                let given = options.candidates.then(|| puzzle.with_marks_given());
-                let written = commands::write_reply(given.as_ref().unwrap_or(puzzle.grid()), options, end.0);
-                written.map_err(|error| ("unwritable", error.to_string()))
-            }
-            Err(error) => Err(("unreadable", error.to_string())),
-        };
-        if let Err((word, error)) = result {
-            end.0.add(|part| {
-                part.text.extend_from_slice(word.as_bytes());
-                part.text.push(b'\n');
-                part.complaints += &format!("{}{error}\n", parcel.place);
+        if options.with_puzzle {
+            replies.add(|part| {
+                part.text.extend_from_slice(&line.text);
+                part.text.push(b'\t');
             });
+        }
+        match &line.puzzle {
+            Some(Ok(puzzle)) => {
+                let given = options.candidates.then(|| puzzle.with_marks_given());
+                let grid = given.as_ref().unwrap_or(puzzle.grid());
+                if let Err(error) = commands::write_reply(grid, options, replies) {
+                    let number = parcel.before_in_file + index + 1;
+                    Failure::unwritable(&error, number, options).write(parcel, options, replies);
+                }
+            }
+            Some(Err(error)) => Failure::unreadable(error).write(parcel, options, replies),
+            None => commands::write_blank(options, replies),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! `ninefold explain`.
 
-use super::writing::write_line;
+use super::writing::{write_json, write_line};
 use crate::arguments::Options;
 use crate::replies::Replies;
 use ninefold::Grid;
@@ -19,11 +19,7 @@ pub fn write_path(puzzle: &Grid, options: &Options, replies: &Replies) {
             hardest: path.hardest(),
             steps: &path.steps,
         };
-        replies.add(|part| {
-            // Nothing in it can fail: a byte buffer takes all, and every key is a text.
-            let _written = serde_json::to_writer(&mut part.text, &explanation);
-            part.text.push(b'\n');
-        });
+        write_json(&explanation, "", replies);
     } else {
         for step in &path.steps {
             write_line(&step.to_line(puzzle.shape()), replies);

@@ -7,11 +7,14 @@ mod repair;
 mod solve;
 mod writing;
 
-use crate::arguments::{Command, Options};
+use crate::arguments::Options;
+use crate::command::Command;
 use crate::replies::Replies;
 use ninefold::Grid;
 use ninefold::notation::LayoutError;
-use writing::write_grid;
+use writing::{write_grid, write_line};
+
+pub use writing::write_json;
 
 /// Writes the reply to a puzzle.
 ///
@@ -30,6 +33,11 @@ pub fn write_reply(puzzle: &Grid, options: &Options, replies: &Replies) -> Resul
         Command::Convert | Command::Scan => return write_grid(puzzle, options.layout, replies),
     }
     Ok(())
+}
+
+/// Writes the reply to a blank line.
+pub fn write_blank(options: &Options, replies: &Replies) {
+    write_line(if options.writes_json() { "null" } else { "" }, replies);
 }
 
 /// The blank lines between puzzles: one between paths, two where one stands between solutions.

@@ -1,9 +1,9 @@
 //! `ninefold solve`.
 
 use super::writing::{write_line, write_solution};
-use crate::arguments::Options;
+use crate::arguments::{Options, is_in_a_line};
 use crate::replies::Replies;
-use ninefold::notation::{Layout, LayoutError};
+use ninefold::notation::LayoutError;
 use ninefold::{Grid, SearchEnd, Verdict, each_solution, solve};
 use std::ops::ControlFlow;
 
@@ -43,8 +43,5 @@ pub fn write_every_solution(puzzle: &Grid, options: &Options, replies: &Replies)
 
 /// Whether a blank line stands between the solutions of a puzzle.
 pub fn leaves_gaps(options: &Options) -> bool {
-    use Layout::*;
-    let in_a_line =
-        matches!(options.layout, Line | Zeros | Json | Sukaku | Link | Fpuzzles | Sudokupad | Iss);
-    options.all && !in_a_line
+    options.all && !is_in_a_line(options.layout)
 }

@@ -3,6 +3,7 @@
 use crate::replies::Replies;
 use ninefold::Grid;
 use ninefold::notation::{Layout, LayoutError, symbol, write};
+use serde::Serialize;
 
 /// Writes a solution. It is known without the puzzle's rules, so they are left out of a line of cells, and of what
 /// cannot hold them.
@@ -18,10 +19,7 @@ pub fn write_solution(solution: &Grid, layout: Layout, replies: &Replies) -> Res
 pub fn write_grid(grid: &Grid, layout: Layout, replies: &Replies) -> Result<(), LayoutError> {
     if layout == Layout::Line && grid.is_plain() {
         // The usual layout is written without a text in between: it takes as long as solving does.
-        replies.add(|part| {
-            part.text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8));
-            part.text.push(b'\n');
-        });
+        replies.add_line(|text| text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8)));
         return Ok(());
     }
     write_line(&write(&grid.into(), layout)?, replies);
@@ -29,8 +27,11 @@ pub fn write_grid(grid: &Grid, layout: Layout, replies: &Replies) -> Result<(), 
 }
 
 pub fn write_line(line: &str, replies: &Replies) {
-    replies.add(|part| {
-        part.text.extend_from_slice(line.as_bytes());
-        part.text.push(b'\n');
-    });
+    replies.add_line(|text| text.extend_from_slice(line.as_bytes()));
+}
+
+/// Writes an object of JSON, and the reason why there is no answer in it.
+pub fn write_json(object: &impl Serialize, reason: &str, replies: &Replies) {
+    // Nothing in it can fail: a byte buffer takes all, and every key is a text.
+    replies.add_line_with_reason(|text| _ = serde_json::to_writer(text, object), reason);
 }

@@ -1,0 +1,185 @@
+//! What the command can do, and what is said of it in the help. Nothing else is here, so that a fuzzer can use it.
+
+/// What can be done with a puzzle. A new command takes a name here and in `ALL`, what is said of it in `about`, a file
+/// in `commands`, and a line there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    Solve,
+    Count,
+    Explain,
+    Rate,
+    Repair,
+    Convert,
+    Scan,
+}
+
+impl Command {
+    pub const ALL: [Command; 7] = {
+        use Command::*;
+        [Solve, Count, Explain, Rate, Repair, Convert, Scan]
+    };
+
+    /// The options that it takes.
+    pub fn options(self) -> impl Iterator<Item = &'static CommandOption> {
+        const COMMON: &[CommandOption] = &[LINES, WITH_PUZZLE, REASONS, CANDIDATES, THREADS];
+        // What is read from a photo is no text.
+        let common = if self == Command::Scan { &[] } else { COMMON };
+        self.about().options.iter().chain(common)
+    }
+
+    /// What is said of it.
+    pub const fn about(self) -> CommandHelp {
+        match self {
+            Command::Solve => CommandHelp {
+                name: "solve",
+                summary: "Write the solution of each puzzle",
+                details: "\
+                    For each puzzle comes its solution. Where there is not exactly one, a word comes instead:\n\
+                    several, none, clash (a house has a digit twice) or undecided (see --budget).",
+                options: &[LAYOUT, ALL, BUDGET],
+            },
+            Command::Count => CommandHelp {
+                name: "count",
+                summary: "Count the solutions of each puzzle",
+                details: "\
+                    For each puzzle comes the number of its solutions; a + behind it says that there may be\n\
+                    more.",
+                options: &[MOST_COUNTED, BUDGET],
+            },
+            Command::Explain => CommandHelp {
+                name: "explain",
+                summary: "Say how a person solves each puzzle, step by step",
+                details: "\
+                    For each puzzle come its steps, each in a line: the technique, the pattern, and what follows.\n\
+                    '(38)r4c15' are the digits 3 and 8 in row 4, columns 1 and 5; '=> r2c3=4' is placed, and\n\
+                    '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
+                    step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
+                    Answers and marks in a FILE do not count (but see --candidates).",
+                options: &[JSON, BUDGET],
+            },
+            Command::Rate => CommandHelp {
+                name: "rate",
+                summary: "Say how hard each puzzle is",
+                details: "\
+                    For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
+                    pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
+                    tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
+                    exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
+                    --budget).",
+                options: &[STEPS, FORMAT, BUDGET],
+            },
+            Command::Repair => CommandHelp {
+                name: "repair",
+                summary: "Say what is probably wrong with each puzzle, and mend it",
+                details: "\
+                    For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
+                    mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
+                    that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
+                    solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
+                    so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
+                    solution is written as it is, and a verdict for which nothing is found is alone.",
+                options: &[MOST_LISTED, BUDGET],
+            },
+            Command::Convert => CommandHelp {
+                name: "convert",
+                summary: "Write each puzzle in another layout",
+                details: "For each puzzle comes the same puzzle in the layout.",
+                options: &[LAYOUT],
+            },
+            Command::Scan => CommandHelp {
+                name: "scan",
+                summary: "Read a puzzle from each photo",
+                details: "\
+                    For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
+                    and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
+                    The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
+                    ninefold that was built with the feature photos.",
+                options: &[],
+            },
+        }
+    }
+}
+
+/// What is said of a command.
+pub struct CommandHelp {
+    pub name: &'static str,
+    /// What it does, in a line.
+    pub summary: &'static str,
+    /// What it writes.
+    pub details: &'static str,
+    /// The options that it takes and others do not.
+    pub options: &'static [CommandOption],
+}
+
+/// An option that a command takes.
+pub struct CommandOption {
+    pub name: &'static str,
+    /// What its value is called, if it has one.
+    pub value: &'static str,
+    pub about: &'static str,
+}
+
+const LAYOUT: CommandOption = CommandOption {
+    name: "layout",
+    value: "LAYOUT",
+    about: "rows, spaced, line, zeros, grid, csv, json, sdk, ss, marks, sukaku,\n\
+            link, fpuzzles, sudokupad or iss; else line",
+};
+const ALL: CommandOption = CommandOption {
+    name: "all",
+    value: "",
+    about: "Write every solution; in a layout of several lines with a blank line between\n\
+            solutions and two between puzzles",
+};
+const JSON: CommandOption = CommandOption {
+    name: "json",
+    value: "",
+    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
+};
+const STEPS: CommandOption = CommandOption {
+    name: "steps",
+    value: "",
+    about: "Write the steps before each puzzle's line: rating, technique, and what follows",
+};
+const FORMAT: CommandOption = CommandOption {
+    name: "format",
+    value: "TEXT",
+    about: "Write this text in place of the line, with %g for the puzzle, %r, %p, %d for\n\
+            rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
+            %t for a tab, and %% for a percent sign",
+};
+const BUDGET: CommandOption = CommandOption {
+    name: "budget",
+    value: "N",
+    about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
+};
+const LINES: CommandOption = CommandOption {
+    name: "lines",
+    value: "",
+    about: "Take each line for a puzzle, or unreadable, or blank, and write a line for each",
+};
+const WITH_PUZZLE: CommandOption = CommandOption {
+    name: "with-puzzle",
+    value: "",
+    about: "With --lines: write the line and a tab before its answer",
+};
+const REASONS: CommandOption = CommandOption {
+    name: "reasons",
+    value: "",
+    about: "With --lines: write a tab behind each answer, and why a line is unreadable",
+};
+const CANDIDATES: CommandOption = CommandOption {
+    name: "candidates",
+    value: "",
+    about: "Take candidates for the puzzle's own beside givens, too; else they are only where\n\
+            a text has no given",
+};
+const THREADS: CommandOption = CommandOption {
+    name: "threads",
+    value: "N",
+    about: "Work on so many puzzles at a time; else on as many as there are processors",
+};
+const MOST_COUNTED: CommandOption =
+    CommandOption { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };
+const MOST_LISTED: CommandOption =
+    CommandOption { name: "most", value: "N", about: "Write so many repairs, the likeliest first; else 1" };
