@@ -223,13 +223,16 @@ impl fmt::Display for Fault {
 /// The beginning of a text, short enough for a sentence, without white space at its ends and in one line.
 pub(super) fn shortened(text: &[u8]) -> String {
     const LONGEST: usize = 20;
-    let mut lines = text.trim_ascii().split(u8::is_ascii_control);
-    let line = lines.find(|line| !line.is_empty()).unwrap_or_default();
+    let text = text.trim_ascii();
+    let line = text.split(u8::is_ascii_control).find(|line| !line.is_empty()).unwrap_or(text);
     // A character has four bytes at most. What is none, as in a broken code, is shown by a character as well.
     let text = String::from_utf8_lossy(&line[..line.len().min(4 * (LONGEST + 1))]);
+    // Some programs end a line at each of these.
+    let is_hidden = |sign: char| sign.is_control() || matches!(sign, '\u{2028}' | '\u{2029}');
+    let text = text.replace(is_hidden, "\u{fffd}");
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => text[..end].to_owned() + "…",
-        None => text.into_owned(),
+        None => text,
     }
 }
 
@@ -246,6 +249,8 @@ mod tests {
             ("🄰".repeat(21).as_bytes(), "🄰".repeat(20) + "…"),
             (&[0x80; 1000], "\u{fffd}".repeat(20) + "…"),
             (&[0xf0; 1000], "\u{fffd}".repeat(20) + "…"),
+            (b"\0\0", "\u{fffd}\u{fffd}".into()),
+            ("a\u{85}b\u{2028}c".as_bytes(), "a\u{fffd}b\u{fffd}c".into()),
         ] {
             assert_eq!(shortened(text), expected);
         }

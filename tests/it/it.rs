@@ -17,6 +17,7 @@ mod headings;
 mod interface;
 mod kept;
 mod limits;
+mod lines;
 mod notation;
 mod objects;
 mod parallel;

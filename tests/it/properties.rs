@@ -46,7 +46,7 @@ fn solved(shape: Shape) -> impl Strategy<Value = Vec<u8>> {
 
 /// A solved grid with some cells removed. In half of the puzzles one cell is changed; half of those must not
 /// clash.
-fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
+pub fn puzzle(shape: Shape, most_blanks: usize) -> impl Strategy<Value = Grid> {
     let (cells, side) = (shape.cell_count(), shape.side() as u8);
     let change = proptest::option::weighted(0.5, (0..cells, 0..side, any::<bool>()));
     (solved(shape), order(cells), 0..=most_blanks, change).prop_map(

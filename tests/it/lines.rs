@@ -1,0 +1,194 @@
+//! Lines that are puzzles of their own: line n that comes out answers line n that went in.
+
+use crate::common::shape;
+use crate::kept::kept;
+use crate::properties::puzzle;
+use crate::seeds::size;
+use ninefold::notation::{LineReader, NotationError, Reader, TextLine};
+use ninefold::{Limits, Puzzle, Request, solve_all, solve_lines, solve_lines_parallel};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// A line for each kind of thing that stands in data, or that says something of the lines beside it where a text is
+/// read as a whole.
+const KINDS: [&str; 46] = [
+    "",
+    " \t",
+    "\u{feff}",
+    "\u{a0}",
+    "NULL",
+    "n/a",
+    "hello",
+    "# note",
+    "#A Somebody",
+    "12.4",
+    "4",
+    "1",
+    "4231",
+    "53..7....",
+    "5 3 . . 7 . . . .",
+    "123456789",
+    "---",
+    "+---+---+",
+    "|53.|.7.|...|",
+    "{",
+    "}",
+    "[",
+    "]",
+    "[]",
+    "<game",
+    "\"/>",
+    "[Puzzle]",
+    "[State]",
+    "I012",
+    "puzzle,solution",
+    "answer;puzzle",
+    "1,3xx442x1x34224x3",
+    "3124423113422413,3xx442x1x34224x3",
+    "3xx442x1x34224x3",
+    "12343412........;x",
+    "3xx442x1x34224x3 3xx442x1x34224x3",
+    "> 3xx4 42x1 x342 24x3",
+    "{\"puzzle\":\"3xx442x1x34224x3\"}",
+    "[\"3xx442x1x34224x3\",\"12\"]",
+    "https://a.b/?bd=3xx442x1x34224x3",
+    "2x2:3b4_4_2a1a3_4_2_2_4a3",
+    ".5.2......3....14..46....3......2.5.",
+    "111222113322133332455556445566444666",
+    "? {\"kind\":\"word\",\"text\":\"3xx442x1x34224x3\"}",
+    "a puzzle: 3xx4 42x1 x342 24x3",
+    "\x0c\0",
+];
+
+/// Ways to write the cells of a 9×9 in a line.
+const FORMS: [fn(&str) -> String; 8] = [
+    str::to_owned,
+    |cells| cells.replace('.', "0"),
+    |cells| apart(cells, 1, " "),
+    |cells| apart(cells, 9, " "),
+    |cells| apart(cells, 1, ","),
+    |cells| format!("{cells} # easy"),
+    |cells| format!("\"{cells}\","),
+    |cells| format!("12,{cells},2.6"),
+];
+
+fn apart(cells: &str, length: usize, between: &str) -> String {
+    let parts: Vec<&str> =
+        cells.as_bytes().chunks(length).map(|part| str::from_utf8(part).expect("ASCII")).collect();
+    parts.join(between)
+}
+
+/// What is read in each line of a text, in parts of a length.
+fn read_lines(text: &[u8], length: usize) -> Vec<TextLine> {
+    let mut reader = LineReader::default();
+    let mut lines: Vec<TextLine> = text.chunks(length).flat_map(|part| reader.push(part)).collect();
+    lines.extend(reader.finish());
+    lines
+}
+
+/// The lines of a text: an end is `\n` or `\r\n`.
+fn lines_of(text: &[u8]) -> Vec<&[u8]> {
+    let mut lines: Vec<&[u8]> = text.split(|byte| *byte == b'\n').collect();
+    let rest = lines.pop().filter(|rest| !rest.is_empty());
+    lines.iter_mut().for_each(|line| *line = line.strip_suffix(b"\r").unwrap_or(line));
+    lines.extend(rest);
+    lines
+}
+
+/// What a reader of texts finds where nothing but the line is there. A blank line before it, so that no mark of UTF-16
+/// begins the text.
+fn puzzles_in(line: &[u8]) -> Vec<Result<Puzzle, NotationError>> {
+    let mut reader = Reader::default();
+    let mut found = reader.push([b"\n", line].concat());
+    found.extend(reader.finish().puzzles);
+    found
+}
+
+/// Holds each line to what it is alone.
+fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
+    let found = read_lines(text, length);
+    let lines = lines_of(text);
+    prop_assert_eq!(found.iter().map(|line| &line.text[..]).collect::<Vec<_>>(), lines.clone());
+    let answers = solve_lines(Request::new(text).limits(Limits::budget(100)));
+    let answers: Vec<&str> = str::from_utf8(&answers).expect("text").split_terminator('\n').collect();
+    prop_assert_eq!(answers.len(), lines.len());
+    for (number, ((found, line), answer)) in (1..).zip(found.iter().zip(lines).zip(answers)) {
+        let is_blank = String::from_utf8_lossy(line).trim_matches('\u{feff}').trim().is_empty();
+        prop_assert_eq!((found.puzzle.is_none(), answer.is_empty()), (is_blank, is_blank), "{:?}", line);
+        let Some(puzzle) = &found.puzzle else { continue };
+        prop_assert_eq!(puzzle.is_err(), answer == "unreadable", "{:?}", line);
+        match (puzzle, puzzles_in(line).as_slice()) {
+            (Ok(puzzle), [Ok(alone)]) => {
+                prop_assert_eq!(puzzle, alone);
+                let alone = solve_all(Request::new(line).limits(Limits::budget(100)));
+                prop_assert_eq!(answer.as_bytes(), alone.trim_ascii_end());
+            }
+            (Err(error), alone) => {
+                prop_assert!(!matches!(alone, [Ok(_)]) || line.starts_with(b"? {"), "{:?}", line);
+                prop_assert_eq!(error.line, number);
+                let sentence = error.to_string();
+                prop_assert!(
+                    !sentence.contains(|sign: char| sign.is_control() || "\u{2028}\u{2029}".contains(sign)),
+                    "{}",
+                    sentence
+                );
+                if let [Err(alone)] = alone
+                    && !line.starts_with(b"? {")
+                {
+                    prop_assert_eq!((error.column, &error.fault), (alone.column, &alone.fault));
+                }
+            }
+            (puzzle, alone) => prop_assert!(false, "{:?} in place of {:?}", puzzle, alone),
+        }
+    }
+    Ok(())
+}
+
+/// A line of a kind, a puzzle of any shape, or any bytes.
+fn any_line() -> impl Strategy<Value = Vec<u8>> {
+    prop_oneof![
+        3 => select(&KINDS[..]).prop_map(Vec::from),
+        1 => select(vec![4, 6, 9, 16]).prop_flat_map(|side| puzzle(shape(side), side * side / 2)).prop_map(|puzzle| puzzle.to_string().into()),
+        1 => vec(any::<u8>(), 0..100),
+    ]
+}
+
+/// A line of the 9×9s in one form, some with a byte that another one took the place of.
+fn form_line(form: fn(&str) -> String) -> impl Strategy<Value = Vec<u8>> {
+    let byte = prop_oneof![select(&b"0.5?# ,;|\"+-x\r\0"[..]), any::<u8>()];
+    let change = proptest::option::weighted(0.3, (any::<prop::sample::Index>(), byte));
+    (puzzle(shape(9), 60), change).prop_map(move |(puzzle, change)| {
+        let mut line = form(&puzzle.to_string()).into_bytes();
+        if let Some((at, byte)) = change {
+            *at.get_mut(&mut line) = byte;
+        }
+        line
+    })
+}
+
+/// Lines with any ends, the last one with or without one.
+fn texts() -> impl Strategy<Value = Vec<u8>> {
+    let lines = select(&FORMS[..]).prop_flat_map(|form| vec(prop_oneof![form_line(form), any_line()], 0..12));
+    let ends = vec(select(vec!["\n", "\r\n", "\r\n\n"]), 12);
+    (lines, ends, any::<bool>()).prop_map(|(lines, ends, has_end)| {
+        let mut text: Vec<u8> =
+            lines.iter().zip(ends).flat_map(|(line, end)| [&line[..], end.as_bytes()].concat()).collect();
+        if !has_end {
+            text.pop();
+        }
+        text
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: size(1000), ..kept() })]
+
+    #[test]
+    fn each_line_is_answered_as_if_it_were_alone(text in texts(), length in 1_usize..200) {
+        // A text whose first bytes are the mark of UTF-16 has other lines.
+        prop_assume!(!matches!(text[..], [0xff, 0xfe, ..] | [0xfe, 0xff, ..]));
+        assert_alone(&text, length)?;
+        prop_assert_eq!(solve_lines_parallel(&text[..]), solve_lines(&text[..]));
+    }
+}
