@@ -7,6 +7,9 @@
 #[path = "../../src/bin/ninefold/arguments.rs"]
 #[allow(dead_code, reason = "the command uses more of it")]
 mod arguments;
+#[path = "../../src/bin/ninefold/command.rs"]
+#[allow(dead_code, reason = "the command uses more of it")]
+mod command;
 #[path = "../../src/bin/ninefold/rating_template.rs"]
 #[allow(dead_code, reason = "the command uses more of it")]
 mod rating_template;
@@ -25,6 +28,7 @@ fuzz_target!(|input: &[u8]| {
             assert!(arguments.iter().any(|argument| *argument == name), "{options:?}");
             assert!(options.files.iter().all(|file| arguments.contains(file)), "{options:?}");
             assert!(options.most != Some(0), "{options:?}");
+            assert!(options.lines || !options.with_puzzle && !options.reasons, "{options:?}");
         }
         Ok(Asked::Help(_) | Asked::Version) => {}
         Err(error) => {

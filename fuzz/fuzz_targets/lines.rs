@@ -1,0 +1,67 @@
+//! Reads and solves the lines of any bytes, each a puzzle of its own. What is said of a line must be what is said of it
+//! alone, whatever the lines beside it are and wherever the text is cut.
+//!
+//! The first byte of the input is the length of the parts, the text follows.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use ninefold::notation::{LineReader, NotationError, Reader, TextLine};
+use ninefold::{Limits, Puzzle, Request, solve_lines};
+
+fuzz_target!(|input: &[u8]| {
+    let Some((&length, text)) = input.split_first() else { return };
+    let lines = read_lines(text, usize::from(length).max(1));
+    for (index, line) in lines.iter().enumerate() {
+        let alone = puzzles_in(&line.text);
+        let is_fault_line = line.text.starts_with(b"? {");
+        match (&line.puzzle, &alone[..]) {
+            (None, found) => assert!(!found.iter().any(Result::is_ok), "{line:?}"),
+            (Some(Ok(puzzle)), [Ok(alone)]) => assert_eq!(puzzle, alone),
+            (Some(Err(error)), found) => {
+                assert_eq!(error.line, index + 1);
+                assert!(is_fault_line || !matches!(found, [Ok(_)]), "{line:?}");
+                if let [Err(alone)] = found
+                    && !is_fault_line
+                {
+                    assert_eq!((error.column, &error.fault), (alone.column, &alone.fault));
+                }
+            }
+            (Some(Ok(_)), _) => panic!("{line:?} holds {alone:?}"),
+        }
+    }
+    let answers = solved(text);
+    assert_eq!(answers.len(), lines.len(), "each line is answered");
+    for (answer, line) in answers.iter().zip(&lines) {
+        assert_eq!(answer.is_empty(), line.puzzle.is_none(), "{line:?}");
+        assert_eq!(answer == "unreadable", matches!(line.puzzle, Some(Err(_))), "{line:?}");
+    }
+    // What a reader has written is answered as the text is.
+    let mut reader = LineReader::default();
+    let mut written = reader.push_lines(text);
+    written.extend(reader.finish_lines());
+    assert_eq!(solved(&written), answers);
+});
+
+/// What is read in each line, in parts of a length.
+fn read_lines(text: &[u8], length: usize) -> Vec<TextLine> {
+    let mut reader = LineReader::default();
+    let mut lines: Vec<TextLine> = text.chunks(length).flat_map(|part| reader.push(part)).collect();
+    lines.extend(reader.finish());
+    lines
+}
+
+/// What a reader of texts finds in a line alone. A blank line is before it, so that no mark of UTF-16 begins the text.
+fn puzzles_in(line: &[u8]) -> Vec<Result<Puzzle, NotationError>> {
+    let mut reader = Reader::default();
+    let mut found = reader.push([b"\n", line].concat());
+    found.extend(reader.finish().puzzles);
+    found
+}
+
+/// The answers; a puzzle that takes long is undecided.
+fn solved(text: &[u8]) -> Vec<String> {
+    let answers =
+        String::from_utf8(solve_lines(Request::new(text).limits(Limits::budget(20)))).expect("text");
+    answers.split_terminator('\n').map(str::to_owned).collect()
+}
