@@ -9,9 +9,8 @@ use super::decode::TextDecoder;
 use super::dress::Dresses;
 use super::error::{Fault, NotationError};
 use super::format::Format;
-use super::lines::is_fault_line;
 use super::reader::Reader;
-use super::sink::{PuzzleResults, puzzle_of_nine};
+use super::sink::{PuzzleResults, is_fault_line, puzzle_of_nine};
 use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -45,15 +44,6 @@ pub struct LineReader {
     lines: LinePuzzles,
     /// Whether lines tell what was done on puzzles.
     pub(super) has_progress: bool,
-}
-
-/// A line, and what was read in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextLine {
-    /// The line without its end, in UTF-8 or as its bytes.
-    pub text: Vec<u8>,
-    /// The puzzle, or why there is not one puzzle in the line; nothing where the line is blank.
-    pub puzzle: Option<Result<Puzzle, NotationError>>,
 }
 
 impl LineReader {
@@ -101,6 +91,15 @@ impl LineReader {
     pub(crate) fn last_line(&mut self, visit: &mut dyn FnMut(&[u8], LineContent)) {
         self.decoder.finish(&mut |text| self.lines.each_of(text, visit));
     }
+}
+
+/// A line, and what was read in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextLine {
+    /// The line without its end, in UTF-8 or as its bytes.
+    pub text: Vec<u8>,
+    /// The puzzle, or why there is not one puzzle in the line; nothing where the line is blank.
+    pub puzzle: Option<Result<Puzzle, NotationError>>,
 }
 
 impl TextLine {

@@ -4,19 +4,10 @@ use super::NINE;
 use super::error::NotationError;
 use super::line_reader::{LineContent, LineReader};
 use super::reader::Reader;
-use super::sink::{PuzzleResults, PuzzleSink};
+use super::sink::{PuzzleResults, PuzzleSink, UNREADABLE};
 use super::symbols::symbol;
 use super::write;
 use crate::puzzle::Puzzle;
-
-/// What the line of an unreadable puzzle begins with, before the object that says why.
-const UNREADABLE: &[u8] = b"? ";
-
-/// Whether a line is what is written here of an unreadable puzzle: `? ` may begin cells, too, but not with an object
-/// after it.
-pub(crate) fn is_fault_line(line: &[u8]) -> bool {
-    line.strip_prefix(UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
-}
 
 /// The same as lines of text, which programs hand on: JavaScript, and a list of puzzles in the page.
 impl Reader {

@@ -161,14 +161,13 @@ pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use line_reader::LineContent;
 pub use line_reader::{LineReader, TextLine};
-pub(crate) use lines::is_fault_line;
 pub use read::read;
 pub use reader::Reader;
 pub use reading::Reading;
 pub use rules::RuleName;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
-pub(crate) use sink::{PuzzleResults, PuzzleSink};
+pub(crate) use sink::{PuzzleResults, PuzzleSink, is_fault_line};
 pub use symbols::{Symbols, symbol};
 pub use write::write;
 

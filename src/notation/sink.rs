@@ -33,6 +33,15 @@ impl PuzzleSink for PuzzleResults {
     }
 }
 
+/// What the line of an unreadable puzzle begins with, before the object that says why.
+pub(super) const UNREADABLE: &[u8] = b"? ";
+
+/// Whether a line is what a reader writes of an unreadable puzzle: `? ` may begin cells, too, but not with an object
+/// after it.
+pub(crate) fn is_fault_line(line: &[u8]) -> bool {
+    line.strip_prefix(UNREADABLE).is_some_and(|object| object.starts_with(b"{"))
+}
+
 /// The puzzle of the cells of a 9×9 that was read at a glance.
 pub(super) fn puzzle_of_nine(cells: &[u8; NINE]) -> Puzzle {
     Puzzle::new(Grid::known(Shape::NINE, cells.to_vec()))

@@ -30,6 +30,8 @@ mod object;
 mod options;
 #[cfg(feature = "web-rate")]
 mod rate;
+#[cfg(feature = "web-full")]
+mod reader;
 #[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 mod rules;
 #[cfg(feature = "web-scan")]

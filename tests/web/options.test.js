@@ -37,8 +37,8 @@ const functions = [
   ['diagnose', (options) => full.diagnose(cells, options), one],
   ['parse', (options) => full.parse('3004420103422403', options), []],
   ['format', (options) => full.format(cells, options), ['layout', 'rules', 'candidates', 'answers', 'marks']],
-  ['solveAll', (options) => full.solveAll(text, options), ['budget']],
-  ['Reader', (options) => new full.Reader(options).push(text), ['progress']],
+  ['solveAll', (options) => full.solveAll(text, options), ['lines', 'budget']],
+  ['Reader', (options) => new full.Reader(options).push(text), ['lines', 'progress']],
   ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'budget']],
   ['nextStep', (options) => hint.nextStep(cells, options), [...position, 'budget']],
   ['explain', (options) => hint.explain(cells, options), [...position, 'budget']],
@@ -164,6 +164,11 @@ const wrong = {
     [[1], "Expected a Uint32Array as 'marks', got Array."],
     [new Uint8Array(16), "Expected a Uint32Array as 'marks', got Uint8Array."],
     [new Uint32Array(36), 'Expected answers and marks for the 16 cells of the 4×4, got 36.'],
+  ],
+  lines: [
+    [null, "Expected true or false as 'lines', got Null."],
+    [1, "Expected true or false as 'lines', got 1."],
+    ['true', "Expected true or false as 'lines', got String."],
   ],
   progress: [
     [null, "Expected true or false as 'progress', got Null."],

@@ -41,8 +41,8 @@ const cells: Uint8Array = new Uint8Array(81);
 const answer: Verdict & { millis: number } = solve(cells);
 const first: Repair | undefined = diagnose(cells).repairs[0];
 const parts: BlobPart[] = [
-  solveAll(cells),
-  new Reader({ progress: true }).push(cells),
+  solveAll(cells, { lines: true, budget: 1000 }),
+  new Reader({ lines: true, progress: true }).push(cells),
   new Reader().finish(),
   packedSolutions(cells, { most: 10, budget: undefined }).cells,
   format(cells, { layout: 'grid', answers: cells, marks: new Uint32Array(81) }),

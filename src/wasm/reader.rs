@@ -1,0 +1,118 @@
+//! Text that comes in parts: a line for each puzzle, or for each line.
+
+use super::text::{described, symbol_sets};
+use super::{bytes, options};
+use crate::notation::{LineReader, Reader};
+use wasm_bindgen::prelude::*;
+
+/// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
+///
+/// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and a `TextFault` as JSON, which
+/// says why they could not be read. With `lines` there is one for each line of the text: blank for a blank one, and
+/// with a `LineFault` where there is not one puzzle. `solveAll` takes these lines.
+///
+/// ```js
+/// const reader = new Reader();
+/// const decoder = new TextDecoder();
+/// for await (const part of file.stream()) console.log(decoder.decode(reader.push(part)));
+/// console.log(decoder.decode(reader.finish()));
+/// ```
+#[wasm_bindgen(js_name = Reader)]
+pub struct TextReader {
+    reader: AnyReader,
+    has_ended: bool,
+}
+
+#[wasm_bindgen(js_class = Reader)]
+impl TextReader {
+    /// A reader at the beginning of a text.
+    ///
+    /// Throws an `Error` when an option is unknown or not as it has to be.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        #[wasm_bindgen(unchecked_optional_param_type = "ReaderOptions")] options: JsValue,
+    ) -> Result<TextReader, JsValue> {
+        let [lines, progress] = options::read(&options, "Reader", ["lines", "progress"])?;
+        let reader = match (options::flag(&lines, "lines")?, options::flag(&progress, "progress")?) {
+            (false, false) => AnyReader::OfText(Box::default()),
+            (false, true) => AnyReader::OfText(Box::new(Reader::with_progress())),
+            (true, false) => AnyReader::OfLines(LineReader::default()),
+            (true, true) => AnyReader::OfLines(LineReader::with_progress()),
+        };
+        Ok(TextReader { reader, has_ended: false })
+    }
+
+    /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it
+    /// completes.
+    ///
+    /// A part may end anywhere. Where it ends right behind the text's first puzzle, that is handed out at once; else it
+    /// waits for the next line, which may be the map of its regions. Throws an `Error` when it is no `Uint8Array`, or
+    /// the text was ended.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    pub fn push(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
+    ) -> Result<Vec<u8>, JsError> {
+        self.expect_open()?;
+        let part = bytes(&part, "with the bytes of a text")?;
+        Ok(match &mut self.reader {
+            AnyReader::OfText(reader) => reader.push_lines(&part),
+            AnyReader::OfLines(reader) => reader.push_lines(&part),
+        })
+    }
+
+    /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
+    /// it.
+    ///
+    /// Throws an `Error` when the text was ended before.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
+        self.expect_open()?;
+        self.has_ended = true;
+        Ok(match &mut self.reader {
+            AnyReader::OfText(reader) => reader.end_lines(),
+            AnyReader::OfLines(reader) => reader.end_lines(),
+        })
+    }
+
+    fn expect_open(&self) -> Result<(), JsError> {
+        if self.has_ended {
+            return Err(JsError::new("This Reader's text was ended: make a new one for another text."));
+        }
+        Ok(())
+    }
+
+    /// What the first puzzle was read as, once one could be read.
+    #[wasm_bindgen(getter, unchecked_return_type = "Format | undefined")]
+    pub fn format(&self) -> JsValue {
+        let format = match &self.reader {
+            AnyReader::OfText(reader) => reader.format(),
+            AnyReader::OfLines(reader) => reader.format(),
+        };
+        format.map_or(JsValue::UNDEFINED, |format| format.name().into())
+    }
+
+    /// How many characters mean nothing so far, as in a `Reading`.
+    #[wasm_bindgen(getter)]
+    pub fn ignored(&self) -> usize {
+        match &self.reader {
+            AnyReader::OfText(reader) => reader.ignored(),
+            AnyReader::OfLines(reader) => reader.ignored(),
+        }
+    }
+
+    /// The unusual symbols so far, as in a `Reading`.
+    #[wasm_bindgen(getter, unchecked_return_type = "SymbolSet[]")]
+    pub fn symbols(&self) -> Result<JsValue, JsError> {
+        described(&symbol_sets(&match &self.reader {
+            AnyReader::OfText(reader) => reader.symbols(),
+            AnyReader::OfLines(reader) => reader.symbols(),
+        }))
+    }
+}
+
+/// What reads the text.
+enum AnyReader {
+    OfText(Box<Reader>),
+    OfLines(LineReader),
+}
