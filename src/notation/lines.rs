@@ -56,8 +56,8 @@ impl LineReader {
     /// use ninefold::notation::LineReader;
     ///
     /// let mut reader = LineReader::default();
-    /// assert_eq!(reader.push_lines("3xx442x1x34224x3 # the first\n\n3 . . 4 4"), b"3..442.1.34224.3\n\n");
-    /// let unreadable = r#"? {"kind":"breaksOff","line":3,"column":9,"row":1,"side":4}"#;
+    /// assert_eq!(reader.push_lines("3xx442x1x34224x3 # the first\n\n3xx4"), b"3..442.1.34224.3\n\n");
+    /// let unreadable = r#"? {"kind":"breaksOff","line":3,"column":5,"row":1,"side":4}"#;
     /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {

@@ -6,6 +6,7 @@
 #[allow(dead_code, reason = "the other tests use more of it")]
 #[path = "../common/mod.rs"]
 mod common;
+mod lines;
 #[cfg(feature = "photos")]
 mod scan;
 mod sukaku;
@@ -491,19 +492,21 @@ fn help_and_version() {
     let version = concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n");
     assert_eq!(["--version", "-V", "solve --version"].map(|arguments| answers(arguments, "")), [version; 3]);
     let commands = [
-        ("solve", &["--layout", "--all", "--budget", "--candidates", "--threads"][..]),
-        ("count", &["--most", "--budget", "--candidates", "--threads"]),
-        ("explain", &["--json", "--budget", "--candidates", "--threads"]),
-        ("rate", &["--steps", "--format", "--budget", "--candidates", "--threads"]),
-        ("repair", &["--most", "--budget", "--candidates", "--threads"]),
-        ("convert", &["--layout", "--candidates", "--threads"]),
+        ("solve", &["--layout", "--all", "--budget"][..]),
+        ("count", &["--most", "--budget"]),
+        ("explain", &["--json", "--budget"]),
+        ("rate", &["--steps", "--format", "--budget"]),
+        ("repair", &["--most", "--budget"]),
+        ("convert", &["--layout"]),
         ("scan", &[]),
     ];
+    let common = ["--lines", "--with-puzzle", "--reasons", "--candidates", "--threads"];
     let general = answers("--help", "");
     assert_eq!(answers("-h", ""), general);
     for (command, options) in commands {
         assert!(general.contains(&format!("\n  {command} ")), "{general}");
         let help = answers(&format!("{command} --help"), "");
+        let options = [options, if command == "scan" { &[] } else { &common }].concat();
         assert_eq!(help.matches("\n  --").count(), options.len(), "{help}");
         assert!(options.iter().all(|option| help.contains(&format!("\n  {option} "))), "{help}");
     }
