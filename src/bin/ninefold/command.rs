@@ -134,7 +134,8 @@ const ALL: CommandOption = CommandOption {
 const JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
-    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps",
+    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps; --lines\n\
+            does so, too",
 };
 const STEPS: CommandOption = CommandOption {
     name: "steps",
@@ -156,17 +157,19 @@ const BUDGET: CommandOption = CommandOption {
 const LINES: CommandOption = CommandOption {
     name: "lines",
     value: "",
-    about: "Take each line for a puzzle, or unreadable, or blank, and write a line for each",
+    about: "Answer each line by itself, in one line: with unreadable where it has not exactly one\n\
+            puzzle, with a blank line where it is blank; where JSON is written, with an object\n\
+            that has the error, and with null",
 };
 const WITH_PUZZLE: CommandOption = CommandOption {
     name: "with-puzzle",
     value: "",
-    about: "With --lines: write the line and a tab before its answer",
+    about: "With --lines, write each line and a tab before its answer",
 };
 const REASONS: CommandOption = CommandOption {
     name: "reasons",
     value: "",
-    about: "With --lines: write a tab behind each answer, and why a line is unreadable",
+    about: "With --lines, write a tab behind each answer, and then why there is none, if so",
 };
 const CANDIDATES: CommandOption = CommandOption {
     name: "candidates",

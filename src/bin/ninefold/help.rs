@@ -8,7 +8,8 @@ const INPUT: &str = "\
 A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -,
 standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
 For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For one
-that the layout cannot hold it is the word unwritable.
+that the layout cannot hold it is the word unwritable. What is no puzzle is passed over, as in an
+e-mail; where it must not be, because line n of the output has to answer line n of a FILE, say --lines.
 ";
 
 const PHOTOS: &str = "\
@@ -19,7 +20,8 @@ word unreadable, and on standard error the reason.
 const CODES: &str = "
 Exit codes:
   0  All is well.
-  1  A puzzle could not be read or written, or explain did not come to its solution.
+  1  A puzzle could not be read or written, or explain did not come to its solution; never with
+     --lines, where these are answers.
   2  The arguments are wrong, or a file could not be opened.
 ";
 
