@@ -175,8 +175,8 @@ fn each_line(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
         });
     };
     let mut reader = LineReader::default();
-    reader.each_line(text, &mut visit_content);
-    reader.last_line(&mut visit_content);
+    reader.each_content(text, &mut visit_content);
+    reader.last_content(&mut visit_content);
 }
 
 /// Hands each puzzle to a function.

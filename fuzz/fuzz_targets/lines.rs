@@ -6,7 +6,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::notation::{LineReader, NotationError, Reader, TextLine};
+use ninefold::notation::{LineReader, NotationError, Reader};
 use ninefold::{Limits, Puzzle, Request, solve_lines};
 
 fuzz_target!(|input: &[u8]| {
@@ -43,11 +43,20 @@ fuzz_target!(|input: &[u8]| {
     assert_eq!(solved(&written), answers);
 });
 
+/// A line, and the puzzle in it.
+#[derive(Debug)]
+struct TextLine {
+    text: Vec<u8>,
+    puzzle: Option<Result<Puzzle, NotationError>>,
+}
+
 /// What is read in each line, in parts of a length.
 fn read_lines(text: &[u8], length: usize) -> Vec<TextLine> {
+    let mut lines = Vec::new();
+    let mut add = |line: &[u8], puzzle| lines.push(TextLine { text: line.to_vec(), puzzle });
     let mut reader = LineReader::default();
-    let mut lines: Vec<TextLine> = text.chunks(length).flat_map(|part| reader.push(part)).collect();
-    lines.extend(reader.finish());
+    text.chunks(length).for_each(|part| reader.each_line(part, &mut add));
+    reader.last_line(add);
     lines
 }
 

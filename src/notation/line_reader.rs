@@ -29,13 +29,18 @@ use std::mem;
 /// ```
 /// use ninefold::notation::LineReader;
 ///
+/// let mut found = Vec::new();
 /// let mut reader = LineReader::default();
-/// let lines = reader.push("3xx442x1x34224x3\nNULL\n\n12");
-/// assert_eq!(lines[0].puzzle.as_ref().unwrap().as_ref().unwrap().grid().to_string(), "3..442.1.34224.3");
+/// reader.each_line("3xx442x1x34224x3\nNULL\n\n12", |line, puzzle| {
+///     found.push(match puzzle {
+///         Some(Ok(puzzle)) => puzzle.grid().to_string(),
+///         Some(Err(error)) => error.to_string(),
+///         None => "blank".into(),
+///     });
+/// });
 /// let sentence = "Line 2, column 1: 'NULL' is neither a puzzle nor a row of one.";
-/// assert_eq!(lines[1].puzzle.as_ref().unwrap().as_ref().unwrap_err().to_string(), sentence);
-/// assert!(lines[2].puzzle.is_none());
-/// assert_eq!(reader.finish().unwrap().text, b"12");
+/// assert_eq!(found, ["3..442.1.34224.3", sentence, "blank"]);
+/// reader.last_line(|line, puzzle| assert!(line == b"12" && puzzle.is_some_and(|puzzle| puzzle.is_err())));
 /// ```
 #[derive(Debug, Default)]
 pub struct LineReader {
@@ -53,18 +58,19 @@ impl LineReader {
         LineReader { has_progress: true, ..LineReader::default() }
     }
 
-    /// Takes the next part of the text and returns the lines that it completes, in their order.
-    pub fn push(&mut self, part: impl AsRef<[u8]>) -> Vec<TextLine> {
-        let mut found = Vec::new();
-        self.each_line(part.as_ref(), &mut |line, content| found.push(TextLine::new(line, content)));
-        found
+    /// Takes the next part of the text, and hands out each line that it completes: the line without its end, in UTF-8
+    /// or as its bytes, and the puzzle, or why there is not one puzzle in it; no puzzle where the line is blank.
+    pub fn each_line(
+        &mut self,
+        part: impl AsRef<[u8]>,
+        mut visit: impl FnMut(&[u8], Option<Result<Puzzle, NotationError>>),
+    ) {
+        self.each_content(part.as_ref(), &mut |line, content| visit(line, content.into_puzzle()));
     }
 
-    /// Ends the text, and returns the line that has no end, if there is one.
-    pub fn finish(mut self) -> Option<TextLine> {
-        let mut found = None;
-        self.last_line(&mut |line, content| found = Some(TextLine::new(line, content)));
-        found
+    /// Ends the text, and hands out the line that has no end, if there is one.
+    pub fn last_line(mut self, mut visit: impl FnMut(&[u8], Option<Result<Puzzle, NotationError>>)) {
+        self.last_content(&mut |line, content| visit(line, content.into_puzzle()));
     }
 
     /// The format of the first puzzle that could be read, once there is one.
@@ -82,34 +88,14 @@ impl LineReader {
         self.lines.symbols.clone()
     }
 
-    /// Takes a part that may end anywhere, and hands out the lines that it completes.
-    pub(crate) fn each_line(&mut self, part: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+    /// Does what `each_line` does, and leaves the cells of a 9×9 where they are.
+    pub(crate) fn each_content(&mut self, part: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
         self.decoder.push(part, &mut |text| self.lines.each_of(text, visit));
     }
 
-    /// Ends the text, and hands out the line that has no end.
-    pub(crate) fn last_line(&mut self, visit: &mut dyn FnMut(&[u8], LineContent)) {
+    /// Does what `last_line` does.
+    pub(crate) fn last_content(&mut self, visit: &mut dyn FnMut(&[u8], LineContent)) {
         self.decoder.finish(&mut |text| self.lines.each_of(text, visit));
-    }
-}
-
-/// A line, and what was read in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TextLine {
-    /// The line without its end, in UTF-8 or as its bytes.
-    pub text: Vec<u8>,
-    /// The puzzle, or why there is not one puzzle in the line; nothing where the line is blank.
-    pub puzzle: Option<Result<Puzzle, NotationError>>,
-}
-
-impl TextLine {
-    fn new(text: &[u8], content: LineContent) -> TextLine {
-        let puzzle = match content {
-            LineContent::Blank => None,
-            LineContent::Nine(cells) => Some(Ok(puzzle_of_nine(cells))),
-            LineContent::Read(puzzle) => Some(puzzle),
-        };
-        TextLine { text: text.to_vec(), puzzle }
     }
 }
 
@@ -119,6 +105,16 @@ pub(crate) enum LineContent<'a> {
     /// The cells of a 9×9 that was read at a glance.
     Nine(&'a [u8; NINE]),
     Read(Result<Puzzle, NotationError>),
+}
+
+impl LineContent<'_> {
+    fn into_puzzle(self) -> Option<Result<Puzzle, NotationError>> {
+        match self {
+            LineContent::Blank => None,
+            LineContent::Nine(cells) => Some(Ok(puzzle_of_nine(cells))),
+            LineContent::Read(puzzle) => Some(puzzle),
+        }
+    }
 }
 
 /// What stands in lines.

@@ -63,7 +63,7 @@ impl LineReader {
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
         let part = part.as_ref();
         let mut lines = LineSink::new(part.len(), self.has_progress);
-        self.each_line(part, &mut |_, content| lines.add_content(content));
+        self.each_content(part, &mut |_, content| lines.add_content(content));
         lines.text
     }
 
@@ -75,7 +75,7 @@ impl LineReader {
     /// The same where the reader is still asked what it knows; nothing can be pushed after it.
     pub(crate) fn end_lines(&mut self) -> Vec<u8> {
         let mut lines = LineSink::new(0, self.has_progress);
-        self.last_line(&mut |_, content| lines.add_content(content));
+        self.last_content(&mut |_, content| lines.add_content(content));
         lines.text
     }
 }

@@ -160,7 +160,7 @@ pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use line_reader::LineContent;
-pub use line_reader::{LineReader, TextLine};
+pub use line_reader::LineReader;
 pub use read::read;
 pub use reader::Reader;
 pub use reading::Reading;

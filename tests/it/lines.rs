@@ -4,7 +4,7 @@ use crate::common::shape;
 use crate::kept::kept;
 use crate::properties::puzzle;
 use crate::seeds::size;
-use ninefold::notation::{LineReader, NotationError, Reader, TextLine};
+use ninefold::notation::{LineReader, NotationError, Reader};
 use ninefold::{Limits, Puzzle, Request, solve_all, solve_lines, solve_lines_parallel};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -79,11 +79,20 @@ fn apart(cells: &str, length: usize, between: &str) -> String {
     parts.join(between)
 }
 
+/// A line, and the puzzle in it.
+#[derive(Debug)]
+struct TextLine {
+    text: Vec<u8>,
+    puzzle: Option<Result<Puzzle, NotationError>>,
+}
+
 /// What is read in each line of a text, in parts of a length.
 fn read_lines(text: &[u8], length: usize) -> Vec<TextLine> {
+    let mut lines = Vec::new();
+    let mut add = |line: &[u8], puzzle| lines.push(TextLine { text: line.to_vec(), puzzle });
     let mut reader = LineReader::default();
-    let mut lines: Vec<TextLine> = text.chunks(length).flat_map(|part| reader.push(part)).collect();
-    lines.extend(reader.finish());
+    text.chunks(length).for_each(|part| reader.each_line(part, &mut add));
+    reader.last_line(add);
     lines
 }
 

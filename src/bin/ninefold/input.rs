@@ -2,9 +2,9 @@
 
 use crate::arguments::Options;
 use crate::progress::Progress;
-use crate::replies::{Parcel, Replies};
-use ninefold::notation::{LineReader, NotationError, Reader, TextLine};
-use ninefold::{Puzzle, Shape};
+use crate::replies::{Parcel, Question, Replies};
+use ninefold::Shape;
+use ninefold::notation::{LineReader, Reader};
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
@@ -26,128 +26,142 @@ pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnM
     let standard_input = OsStr::new("-").to_owned();
     let files = if options.files.is_empty() { slice::from_ref(&standard_input) } else { &options.files };
     progress.expect(files);
-    let (mut before, mut all_read) = (0, true);
+    let mut all_read = true;
+    let mut maker = ParcelMaker {
+        questions: Vec::new(),
+        bytes: 0,
+        before: 0,
+        before_in_file: 0,
+        place: "".into(),
+        has_reasons: options.reasons,
+        hand_out,
+    };
     for file in files {
         let name = file.to_string_lossy();
         let is_file = *file != standard_input;
-        let place: Arc<str> = if is_file { format!("{name}: ").into() } else { "".into() };
-        let mut maker = ParcelMaker { options, before, before_in_file: 0, place, hand_out };
+        maker.place = if is_file { format!("{name}: ").into() } else { "".into() };
+        maker.before_in_file = 0;
         let result = match is_file {
-            true => File::open(file).and_then(|mut file| maker.read(&mut file, progress)),
-            false => maker.read(&mut io::stdin().lock(), progress),
+            true => File::open(file).and_then(|mut file| maker.read(&mut file, options, progress)),
+            false => maker.read(&mut io::stdin().lock(), options, progress),
         };
         if let Err(error) = result {
             maker.complain(&format!("{name}: It cannot be read: {error}.\n"));
             all_read = false;
         }
-        before = maker.before;
     }
     all_read
 }
 
 /// Reads puzzles, or what stands in each line.
-enum PartReader {
-    Puzzles(Box<Reader>),
-    Lines(LineReader),
+enum QuestionReader {
+    OfPuzzles(Box<Reader>),
+    /// And whether the lines are kept.
+    OfLines(LineReader, bool),
 }
 
-impl PartReader {
-    fn new(options: &Options) -> PartReader {
+impl QuestionReader {
+    fn new(options: &Options) -> QuestionReader {
         match options.lines {
-            true => PartReader::Lines(LineReader::default()),
-            false => PartReader::Puzzles(Box::default()),
+            true => QuestionReader::OfLines(LineReader::default(), options.with_puzzle),
+            false => QuestionReader::OfPuzzles(Box::default()),
         }
     }
 
-    fn push(&mut self, part: &[u8]) -> Vec<TextLine> {
+    fn push(&mut self, part: &[u8], visit: &mut dyn FnMut(Question)) {
         match self {
-            PartReader::Puzzles(reader) => without_text(reader.push(part)),
-            PartReader::Lines(reader) => reader.push(part),
+            QuestionReader::OfPuzzles(reader) => {
+                reader.push(part).into_iter().map(Question::of_puzzle).for_each(visit);
+            }
+            QuestionReader::OfLines(reader, keep) => {
+                reader.each_line(part, |line, puzzle| visit(Question::of_line(line, *keep, puzzle)));
+            }
         }
     }
 
-    fn finish(self) -> Vec<TextLine> {
+    fn finish(self, visit: &mut dyn FnMut(Question)) {
         match self {
-            PartReader::Puzzles(reader) => without_text(reader.finish().puzzles),
-            PartReader::Lines(reader) => Vec::from_iter(reader.finish()),
+            QuestionReader::OfPuzzles(reader) => {
+                reader.finish().puzzles.into_iter().map(Question::of_puzzle).for_each(visit);
+            }
+            QuestionReader::OfLines(reader, keep) => {
+                reader.last_line(|line, puzzle| visit(Question::of_line(line, keep, puzzle)));
+            }
         }
     }
 }
 
-fn without_text(puzzles: Vec<Result<Puzzle, NotationError>>) -> Vec<TextLine> {
-    puzzles.into_iter().map(|puzzle| TextLine { text: Vec::new(), puzzle: Some(puzzle) }).collect()
-}
-
-/// Makes parcels of puzzles.
+/// Makes parcels of questions.
 struct ParcelMaker<'a> {
-    options: &'a Options,
+    /// The questions of the next one, and how many bytes their lines have.
+    questions: Vec<Question>,
+    bytes: usize,
+    /// How many questions were handed out, of all files and of this one.
     before: u64,
     before_in_file: u64,
     place: Arc<str>,
+    has_reasons: bool,
     hand_out: &'a mut dyn FnMut(Parcel),
 }
 
 impl ParcelMaker<'_> {
-    fn read(&mut self, input: &mut dyn Read, progress: &Progress) -> io::Result<()> {
-        let mut reader = PartReader::new(self.options);
+    fn read(&mut self, input: &mut dyn Read, options: &Options, progress: &Progress) -> io::Result<()> {
+        let mut reader = QuestionReader::new(options);
         let mut part = vec![0; PART];
+        let mut result = Ok(());
         loop {
             let length = match input.read(&mut part) {
                 Ok(length) => length,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => {
-                    self.add(reader.finish());
-                    return Err(error);
+                    result = Err(error);
+                    0
                 }
             };
             if length == 0 {
                 break;
             }
-            self.add(reader.push(&part[..length]));
+            reader.push(&part[..length], &mut |question| self.add(question));
+            // The next part may be long in coming: somebody is typing it.
+            self.hand_out();
             progress.read(length);
         }
-        self.add(reader.finish());
-        Ok(())
+        reader.finish(&mut |question| self.add(question));
+        self.hand_out();
+        result
     }
 
-    fn add(&mut self, lines: Vec<TextLine>) {
-        let (mut parcel, mut bytes) = (Vec::new(), 0);
-        for mut line in lines {
-            if !self.options.with_puzzle {
-                line.text = Vec::new();
-            }
-            let is_quick = !matches!(&line.puzzle, Some(Ok(puzzle)) if puzzle.grid().shape() != Shape::NINE);
-            bytes += line.text.len();
-            parcel.push(line);
-            if !is_quick || parcel.len() == LARGEST_PARCEL || bytes >= MOST_BYTES {
-                self.hand_out(mem::take(&mut parcel));
-                bytes = 0;
-            }
-        }
-        // The next part may be long in coming: somebody is typing it.
-        if !parcel.is_empty() {
-            self.hand_out(parcel);
+    fn add(&mut self, question: Question) {
+        let is_quick = !matches!(&question.puzzle, Some(Ok(puzzle)) if puzzle.grid().shape() != Shape::NINE);
+        self.bytes += question.line.len();
+        self.questions.push(question);
+        if !is_quick || self.questions.len() == LARGEST_PARCEL || self.bytes >= MOST_BYTES {
+            self.hand_out();
         }
     }
 
-    fn hand_out(&mut self, lines: Vec<TextLine>) {
-        let replies = Replies::new(self.options.reasons);
-        let count = lines.len() as u64;
-        self.hand_out_with(lines, replies);
+    /// Hands out the questions so far, if there are any.
+    fn hand_out(&mut self) {
+        if self.questions.is_empty() {
+            return;
+        }
+        let count = self.questions.len() as u64;
+        self.hand_out_with(Replies::new(self.has_reasons));
         self.before += count;
         self.before_in_file += count;
     }
 
-    /// Complains in a parcel without puzzles, so that it comes behind the replies before it.
+    /// Complains in a parcel without questions, so that it comes behind the replies before it.
     fn complain(&mut self, complaint: &str) {
         let replies = Replies::default();
         replies.add(|part| part.complaints += complaint);
-        self.hand_out_with(Vec::new(), replies);
+        self.hand_out_with(replies);
     }
 
-    fn hand_out_with(&mut self, lines: Vec<TextLine>, replies: Replies) {
-        let (place, replies) = (Arc::clone(&self.place), Arc::new(replies));
+    fn hand_out_with(&mut self, replies: Replies) {
+        let (questions, place) = (mem::take(&mut self.questions), Arc::clone(&self.place));
         let ParcelMaker { before, before_in_file, .. } = *self;
-        (self.hand_out)(Parcel { lines, before, before_in_file, place, replies });
+        self.bytes = 0;
+        (self.hand_out)(Parcel { questions, before, before_in_file, place, replies: Arc::new(replies) });
     }
 }

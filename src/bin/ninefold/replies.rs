@@ -1,6 +1,7 @@
 //! Parcels of puzzles, and the replies on their way from the threads that find them to the thread that writes them.
 
-use ninefold::notation::TextLine;
+use ninefold::Puzzle;
+use ninefold::notation::NotationError;
 use std::mem;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -11,11 +12,28 @@ const MOST_BYTES: usize = 1 << 18;
 /// More replies may come for so long, so that quick ones are written together.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// Puzzles, or lines, that get their replies one after the other.
+/// What gets a reply: a puzzle, or a line.
+pub struct Question {
+    /// The puzzle, or why it cannot be read; nothing where a line is blank.
+    pub puzzle: Option<Result<Puzzle, NotationError>>,
+    /// The line, where the options ask for it.
+    pub line: Vec<u8>,
+}
+
+impl Question {
+    pub fn of_puzzle(puzzle: Result<Puzzle, NotationError>) -> Question {
+        Question { puzzle: Some(puzzle), line: Vec::new() }
+    }
+
+    pub fn of_line(line: &[u8], keep: bool, puzzle: Option<Result<Puzzle, NotationError>>) -> Question {
+        Question { puzzle, line: if keep { line.to_vec() } else { Vec::new() } }
+    }
+}
+
+/// Questions that get their replies one after the other.
 pub struct Parcel {
-    /// The text of a line is empty where nobody asks for it.
-    pub lines: Vec<TextLine>,
-    /// How many came before in all files, and in this one.
+    pub questions: Vec<Question>,
+    /// How many questions came before, in all files and in this one.
     pub before: u64,
     pub before_in_file: u64,
     /// The file's name and a colon, or nothing for standard input.

@@ -52,18 +52,18 @@ fn next_parcel(parcels: &Mutex<Receiver<Parcel>>) -> Option<Parcel> {
 fn reply_to(parcel: &Parcel, options: &Options) {
     let end = EndGuard(&parcel.replies);
     let replies = end.0;
-    for (index, line) in (0..).zip(&parcel.lines) {
+    for (index, question) in (0..).zip(&parcel.questions) {
         let gap = commands::gap(options);
         if parcel.before + index > 0 && !gap.is_empty() {
             replies.add(|part| part.text.extend_from_slice(gap.as_bytes()));
         }
         if options.with_puzzle {
             replies.add(|part| {
-                part.text.extend_from_slice(&line.text);
+                part.text.extend_from_slice(&question.line);
                 part.text.push(b'\t');
             });
         }
-        match &line.puzzle {
+        match &question.puzzle {
             Some(Ok(puzzle)) => {
                 let given = options.candidates.then(|| puzzle.with_marks_given());
                 let grid = given.as_ref().unwrap_or(puzzle.grid());
