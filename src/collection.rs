@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 /// are those of the whole, as long as no part needs the others to tell its [`Symbols`](crate::notation::Symbols).
 ///
 /// The limits are those of one puzzle, not of all together: one that takes more is `undecided`. Every classic 9×9 is
-/// decided.
+/// decided. Where each line has to be answered, as of data, there is [`solve_lines`].
 ///
 /// ```
 /// use ninefold::solve_all;
@@ -45,9 +45,9 @@ pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
 
 /// Solves each line of a text, whatever it holds: the line *n* that comes out answers the line *n* that went in.
 ///
-/// It writes of a puzzle what [`solve_all`] does, `unreadable` of a line that is not blank and has not exactly one
-/// puzzle, and a blank line of a blank one. [`LineReader`] says what a line is, and takes the reasons, too. A text that
-/// is cut between lines has the lines of its parts.
+/// It writes of a puzzle what [`solve_all`] does, `unreadable` of a line that has not exactly one puzzle, and a blank
+/// line of a blank one. [`LineReader`] tells what a line is, and why a puzzle cannot be read. The limits are those of one
+/// puzzle. A text may be taken apart between any lines: the parts' answers joined are those of the whole.
 ///
 /// ```
 /// use ninefold::solve_lines;

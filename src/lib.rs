@@ -79,7 +79,7 @@
 //! | feature | what it adds |
 //! | --- | --- |
 //! | `serde` | grids, rules, verdicts, repairs and steps can be serialized and read back |
-//! | `rayon` | `solve_all_parallel`: many puzzles on every core |
+//! | `rayon` | `solve_all_parallel` and `solve_lines_parallel`: many puzzles on every core |
 //! | `scan` | the module `scan`: a puzzle from the pixels of a photo, by the crate `ninefold-scan` |
 //! | `cli` | the command `ninefold`; with it `serde` |
 //! | `photos` | `ninefold scan FILE`, which reads photos; with it `cli` and `scan` |

@@ -4,8 +4,8 @@
 //! sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands in every cell
 //! without a digit. A text may hold many puzzles.
 //!
-//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A text with one
-//! puzzle is parsed as a [`Grid`](crate::Grid), or as a [`Puzzle`](crate::Puzzle) with its answers and marks.
+//! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A [`LineReader`] is for data, where
+//! each line is a puzzle or is none. A text with one puzzle is parsed as a [`Grid`](crate::Grid), or as a [`Puzzle`](crate::Puzzle) with its answers and marks.
 //!
 //! ```
 //! use ninefold::notation::{Layout, read, write};
@@ -65,6 +65,11 @@
 //!
 //! All of them look at bytes with the few functions of `bytes`. Tests count those bytes: twice the text is twice the
 //! work at most, whatever somebody sends (`linear`).
+//!
+//! # Lines that are puzzles of their own
+//!
+//! For data a [`LineReader`] (`line_reader`) reads each line as a text of its own: a new [`Reader`] takes the line, and
+//! nothing goes from line to line but the dress of puzzles (`dress`), which makes reading quicker and changes nothing.
 //!
 //! # Where rules come from
 //!
