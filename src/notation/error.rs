@@ -9,7 +9,7 @@ use std::{error, fmt};
 /// Why a text, or one of its puzzles, could not be read, and where.
 ///
 /// It displays as one sentence, which names the cell, too, if that is not what line and column say. With `{:#}` the
-/// sentence leaves the line out, where that is known.
+/// sentence leaves the line out, and is that of a text which has no other line.
 ///
 /// ```
 /// use ninefold::notation::{Fault, read};
@@ -82,7 +82,8 @@ impl fmt::Display for NotationError {
         if let Fault::Impossible { .. } = self.fault {
             return Ok(()); // It ends with a sentence of its own.
         }
-        match self.fault.cell().filter(|cell| *cell != (self.line, self.column)) {
+        let line = if out.alternate() { 1 } else { self.line };
+        match self.fault.cell().filter(|cell| *cell != (line, self.column)) {
             Some((row, column)) => write!(out, " (row {row}, column {column})."),
             None => write!(out, "."),
         }
@@ -152,7 +153,7 @@ pub enum Fault {
     },
     /// More than one puzzle in a line that may have one, as each has for a [`LineReader`](super::LineReader).
     SeveralPuzzles {
-        /// How many, those among them that cannot be read, too.
+        /// How many.
         puzzles: usize,
     },
     /// A rule besides those of the shape: without it, what is said of the puzzle would be false.

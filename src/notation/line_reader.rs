@@ -131,6 +131,10 @@ struct LinePuzzles {
 impl LinePuzzles {
     /// Hands out each of some lines; the last one may lack its end.
     fn each_of(&mut self, mut text: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+        if self.count == 0 {
+            // The mark of the encoding is the text's, not the line's.
+            text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
+        }
         let mut cells = [0; NINE];
         while !text.is_empty() {
             self.count += 1;
@@ -165,10 +169,13 @@ impl LinePuzzles {
             self.note(&reader);
             self.dresses = mem::take(&mut reader.sorter.grouper.dresses);
         }
-        let fault = match found.len() {
-            0 => Fault::word(line),
-            puzzles if puzzles > 1 && found.iter().any(Result::is_ok) => Fault::SeveralPuzzles { puzzles },
-            _ => return found.swap_remove(0),
+        let is_unseen =
+            |error: &NotationError| matches!(&error.fault, Fault::Word { text } if text.is_empty());
+        let fault = match found.iter().position(Result::is_err) {
+            Some(error) if !found[error].as_ref().is_err_and(is_unseen) => return found.swap_remove(error),
+            None if found.len() > 1 => Fault::SeveralPuzzles { puzzles: found.len() },
+            None if found.len() == 1 => return found.swap_remove(0),
+            _ => Fault::word(line),
         };
         let column = 1 + count_characters(&line[..position(line, |byte| !is_space(byte))]);
         Err(NotationError { line: self.count, column, fault })
@@ -194,6 +201,5 @@ fn without_end(line: &[u8]) -> &[u8] {
 
 /// Whether nothing can be seen of a line.
 fn is_blank(line: &[u8]) -> bool {
-    let is_unseen = |character: char| character.is_whitespace() || character == '\u{feff}';
-    str::from_utf8(line).is_ok_and(|line| line.chars().all(is_unseen))
+    str::from_utf8(line).is_ok_and(|line| line.trim().is_empty())
 }

@@ -60,9 +60,9 @@ impl Options {
         Request::new(about).limits(self.limits)
     }
 
-    /// Whether what is written is JSON.
+    /// Whether every line that is written is JSON.
     pub fn writes_json(&self) -> bool {
-        self.json || self.layout == Layout::Json
+        self.lines && (self.json || self.layout == Layout::Json)
     }
 
     fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {

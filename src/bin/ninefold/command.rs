@@ -134,8 +134,8 @@ const ALL: CommandOption = CommandOption {
 const JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
-    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps; --lines\n\
-            does so, too",
+    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps;\n\
+            --lines does so, too",
 };
 const STEPS: CommandOption = CommandOption {
     name: "steps",
@@ -157,19 +157,19 @@ const BUDGET: CommandOption = CommandOption {
 const LINES: CommandOption = CommandOption {
     name: "lines",
     value: "",
-    about: "Answer each line by itself, in one line: with unreadable where it has not exactly one\n\
-            puzzle, with a blank line where it is blank; where JSON is written, with an object\n\
-            that has the error, and with null",
+    about: "Take each line of a FILE for one puzzle: line n of the output answers line n. One that has\n\
+            not exactly one puzzle is unreadable, a blank one stays blank. Where JSON is written,\n\
+            these are an object {error, reason, line, column} and null",
 };
 const WITH_PUZZLE: CommandOption = CommandOption {
     name: "with-puzzle",
     value: "",
-    about: "With --lines, write each line and a tab before its answer",
+    about: "With --lines, write each line as it is and a tab before its answer",
 };
 const REASONS: CommandOption = CommandOption {
     name: "reasons",
     value: "",
-    about: "With --lines, write a tab behind each answer, and then why there is none, if so",
+    about: "With --lines, add a last column to each line: why there is no answer, or nothing",
 };
 const CANDIDATES: CommandOption = CommandOption {
     name: "candidates",

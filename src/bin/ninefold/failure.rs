@@ -40,7 +40,7 @@ impl Failure {
 
     /// Writes the word or the object, and the complaint.
     pub fn write(&self, parcel: &Parcel, options: &Options, replies: &Replies) {
-        if options.lines && options.writes_json() {
+        if options.writes_json() {
             write_json(self, &self.reason, replies);
         } else {
             replies.add_line_with_reason(|text| text.extend_from_slice(self.error.as_bytes()), &self.reason);

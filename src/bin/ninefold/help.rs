@@ -22,7 +22,7 @@ Exit codes:
   0  All is well.
   1  A puzzle could not be read or written, or explain did not come to its solution; never with
      --lines, where these are answers.
-  2  The arguments are wrong, or a file could not be opened.
+  2  The arguments are wrong, or a file could not be opened, read or written.
 ";
 
 /// The help of a command, or of all of them.

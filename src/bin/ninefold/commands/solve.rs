@@ -1,16 +1,18 @@
 //! `ninefold solve`.
 
-use super::writing::{write_line, write_solution};
+use super::writing::{write_json, write_line, write_solution};
 use crate::arguments::{Options, is_in_a_line};
 use crate::replies::Replies;
 use ninefold::notation::LayoutError;
 use ninefold::{Grid, SearchEnd, Verdict, each_solution, solve};
+use serde_json::json;
 use std::ops::ControlFlow;
 
 /// The solution, or the verdict's name.
 pub fn write_only_solution(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
     match solve(options.ask(puzzle)) {
         Verdict::Unique(solution) => write_solution(&solution, options.layout, replies)?,
+        verdict if options.writes_json() => write_json(&json!({ "verdict": verdict.name() }), "", replies),
         verdict => write_line(verdict.name(), replies),
     }
     Ok(())
