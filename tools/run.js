@@ -16,6 +16,7 @@ const tasks = {
   test: ['all', async (args) => (await import('./test.js')).test(args)],
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
+  spark: ['page', async () => (await import('./spark/spark.js')).spark()],
   latency: ['all', async (args) => (await import('../bench/latency.js')).latency(args)],
   bench: ['all', async (args) => (await import('../bench/main.js')).bench(args)],
 };
