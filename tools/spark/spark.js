@@ -55,7 +55,7 @@ const installed = (python) => ({
     step('Installing Spark', async () => {
       rmSync(join(root, environment), { recursive: true, force: true });
       await run('python3', ['-m', 'venv', environment]);
-      const pip = [`--disable-pip-version-check`, 'install', '--quiet', '-r', 'tools/spark/requirements.txt'];
+      const pip = ['--disable-pip-version-check', 'install', '--quiet', '-r', 'tools/spark/requirements.txt'];
       await run(`${environment}/bin/pip`, pip);
     }),
 });
