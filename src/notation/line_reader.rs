@@ -169,13 +169,15 @@ impl LinePuzzles {
             self.note(&reader);
             self.dresses = mem::take(&mut reader.sorter.grouper.dresses);
         }
-        let is_unseen =
-            |error: &NotationError| matches!(&error.fault, Fault::Word { text } if text.is_empty());
-        let fault = match found.iter().position(Result::is_err) {
-            Some(error) if !found[error].as_ref().is_err_and(is_unseen) => return found.swap_remove(error),
-            None if found.len() > 1 => Fault::SeveralPuzzles { puzzles: found.len() },
-            None if found.len() == 1 => return found.swap_remove(0),
-            _ => Fault::word(line),
+        // A word may be nothing that can be seen, as between `""`.
+        found.retain(|puzzle| !matches!(puzzle, Err(NotationError { fault: Fault::Word { text }, .. }) if text.is_empty()));
+        if let Some(error) = found.iter().position(Result::is_err) {
+            return found.swap_remove(error);
+        }
+        let fault = match found.len() {
+            0 => Fault::word(line),
+            1 => return found.swap_remove(0),
+            puzzles => Fault::SeveralPuzzles { puzzles },
         };
         let column = 1 + count_characters(&line[..position(line, |byte| !is_space(byte))]);
         Err(NotationError { line: self.count, column, fault })
