@@ -192,7 +192,7 @@ fn texts() -> impl Strategy<Value = Vec<u8>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: size(1000), ..kept() })]
+    #![proptest_config(ProptestConfig { cases: size(3000), ..kept() })]
 
     #[test]
     fn each_line_is_answered_as_if_it_were_alone(text in texts(), length in 1_usize..200) {
