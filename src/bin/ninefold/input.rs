@@ -33,7 +33,6 @@ pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnM
         before: 0,
         before_in_file: 0,
         place: "".into(),
-        has_reasons: options.reasons,
         hand_out,
     };
     for file in files {
@@ -56,14 +55,15 @@ pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnM
 /// Reads puzzles, or what stands in each line.
 enum QuestionReader {
     OfPuzzles(Box<Reader>),
-    /// And whether the lines are kept.
-    OfLines(LineReader, bool),
+    OfLines { reader: LineReader, keeps_lines: bool },
 }
 
 impl QuestionReader {
     fn new(options: &Options) -> QuestionReader {
         match options.lines {
-            true => QuestionReader::OfLines(LineReader::default(), options.with_puzzle),
+            true => {
+                QuestionReader::OfLines { reader: LineReader::default(), keeps_lines: options.with_puzzle }
+            }
             false => QuestionReader::OfPuzzles(Box::default()),
         }
     }
@@ -73,8 +73,8 @@ impl QuestionReader {
             QuestionReader::OfPuzzles(reader) => {
                 reader.push(part).into_iter().map(Question::of_puzzle).for_each(visit);
             }
-            QuestionReader::OfLines(reader, keep) => {
-                reader.each_line(part, |line, puzzle| visit(Question::of_line(line, *keep, puzzle)));
+            QuestionReader::OfLines { reader, keeps_lines } => {
+                reader.each_line(part, |line, puzzle| visit(Question::of_line(line, *keeps_lines, puzzle)));
             }
         }
     }
@@ -84,8 +84,8 @@ impl QuestionReader {
             QuestionReader::OfPuzzles(reader) => {
                 reader.finish().puzzles.into_iter().map(Question::of_puzzle).for_each(visit);
             }
-            QuestionReader::OfLines(reader, keep) => {
-                reader.last_line(|line, puzzle| visit(Question::of_line(line, keep, puzzle)));
+            QuestionReader::OfLines { reader, keeps_lines } => {
+                reader.last_line(|line, puzzle| visit(Question::of_line(line, keeps_lines, puzzle)));
             }
         }
     }
@@ -100,7 +100,6 @@ struct ParcelMaker<'a> {
     before: u64,
     before_in_file: u64,
     place: Arc<str>,
-    has_reasons: bool,
     hand_out: &'a mut dyn FnMut(Parcel),
 }
 
@@ -146,7 +145,7 @@ impl ParcelMaker<'_> {
             return;
         }
         let count = self.questions.len() as u64;
-        self.hand_out_with(Replies::new(self.has_reasons));
+        self.hand_out_with(Replies::default());
         self.before += count;
         self.before_in_file += count;
     }

@@ -18,6 +18,7 @@ mod photos;
 mod progress;
 mod rating_template;
 mod replies;
+mod reply;
 mod work;
 
 use arguments::Asked;

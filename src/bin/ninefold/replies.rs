@@ -46,32 +46,9 @@ pub struct Parcel {
 pub struct Replies {
     state: Mutex<ReplyPart>,
     changed: Condvar,
-    /// Whether each line has a last column for the reason why there is no answer.
-    has_reasons: bool,
 }
 
 impl Replies {
-    pub fn new(has_reasons: bool) -> Replies {
-        Replies { has_reasons, ..Replies::default() }
-    }
-
-    /// Adds a line that has an answer.
-    pub fn add_line(&self, write: impl FnOnce(&mut Vec<u8>)) {
-        self.add_line_with_reason(write, "");
-    }
-
-    /// Adds a line, and the reason why there is no answer in it.
-    pub fn add_line_with_reason(&self, write: impl FnOnce(&mut Vec<u8>), reason: &str) {
-        self.add(|part| {
-            write(&mut part.text);
-            if self.has_reasons {
-                part.text.push(b'\t');
-                part.text.extend_from_slice(reason.as_bytes());
-            }
-            part.text.push(b'\n');
-        });
-    }
-
     /// Adds what `write` writes; waits while there is too much already.
     pub fn add(&self, write: impl FnOnce(&mut ReplyPart)) {
         let state = self.changed.wait_while(self.lock(), |part| part.is_full());

@@ -2,9 +2,10 @@
 
 use crate::arguments::Options;
 use crate::complaints::{FAILED, UNREADABLE};
-use crate::failure::Failure;
+use crate::failure::{write_unreadable, write_unwritable};
 use crate::progress::Progress;
 use crate::replies::{Parcel, Replies};
+use crate::reply::Reply;
 use crate::{commands, input, output};
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -51,29 +52,23 @@ fn next_parcel(parcels: &Mutex<Receiver<Parcel>>) -> Option<Parcel> {
 
 fn reply_to(parcel: &Parcel, options: &Options) {
     let end = EndGuard(&parcel.replies);
-    let replies = end.0;
     for (index, question) in (0..).zip(&parcel.questions) {
         let gap = commands::gap(options);
         if parcel.before + index > 0 && !gap.is_empty() {
-            replies.add(|part| part.text.extend_from_slice(gap.as_bytes()));
+            end.0.add(|part| part.text.extend_from_slice(gap.as_bytes()));
         }
-        if options.with_puzzle {
-            replies.add(|part| {
-                part.text.extend_from_slice(&question.line);
-                part.text.push(b'\t');
-            });
-        }
+        let reply = Reply::new(question, options, end.0);
         match &question.puzzle {
             Some(Ok(puzzle)) => {
                 let given = options.candidates.then(|| puzzle.with_marks_given());
                 let grid = given.as_ref().unwrap_or(puzzle.grid());
-                if let Err(error) = commands::write_reply(grid, options, replies) {
-                    let number = parcel.before_in_file + index + 1;
-                    Failure::unwritable(&error, number, options).write(parcel, options, replies);
+                if let Err(error) = commands::write_reply(grid, options, &reply) {
+                    let line = parcel.before_in_file + index + 1;
+                    write_unwritable(&error, line, parcel, options, &reply);
                 }
             }
-            Some(Err(error)) => Failure::unreadable(error).write(parcel, options, replies),
-            None => commands::write_blank(options, replies),
+            Some(Err(error)) => write_unreadable(error, parcel, options, &reply),
+            None => commands::write_blank(options, &reply),
         }
     }
 }

@@ -2,13 +2,13 @@
 
 use super::writing::{write_json, write_line};
 use crate::arguments::Options;
-use crate::replies::Replies;
+use crate::reply::Reply;
 use ninefold::Grid;
 use ninefold::explain::{PathEnd, Position, Step, Technique, solution_path};
 use serde::Serialize;
 
 /// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
-pub fn write_path(puzzle: &Grid, options: &Options, replies: &Replies) {
+pub fn write_path(puzzle: &Grid, options: &Options, reply: &Reply) {
     let path = solution_path(options.ask(&Position::new(puzzle)));
     let solved = path.end == PathEnd::Solved;
     if options.json {
@@ -19,15 +19,15 @@ pub fn write_path(puzzle: &Grid, options: &Options, replies: &Replies) {
             hardest: path.hardest(),
             steps: &path.steps,
         };
-        write_json(&explanation, "", replies);
+        write_json(&explanation, "", reply);
     } else {
         for step in &path.steps {
-            write_line(&step.to_line(puzzle.shape()), replies);
+            write_line(&step.to_line(puzzle.shape()), reply);
         }
-        write_line(path.end.name(), replies);
+        write_line(path.end.name(), reply);
     }
     if !solved {
-        replies.add(|part| part.is_unsolved = true);
+        reply.add(|part| part.is_unsolved = true);
     }
 }
 

@@ -9,7 +9,7 @@ mod writing;
 
 use crate::arguments::Options;
 use crate::command::Command;
-use crate::replies::Replies;
+use crate::reply::Reply;
 use ninefold::Grid;
 use ninefold::notation::LayoutError;
 use writing::{write_grid, write_line};
@@ -21,23 +21,23 @@ pub use writing::write_json;
 /// # Errors
 ///
 /// If the layout cannot hold it.
-pub fn write_reply(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
+pub fn write_reply(puzzle: &Grid, options: &Options, reply: &Reply) -> Result<(), LayoutError> {
     match options.command {
-        Command::Solve if options.all => return solve::write_every_solution(puzzle, options, replies),
-        Command::Solve => return solve::write_only_solution(puzzle, options, replies),
-        Command::Count => count::write_count(puzzle, options, replies),
-        Command::Explain => explain::write_path(puzzle, options, replies),
-        Command::Rate => rate::write_rating(puzzle, options, replies),
-        Command::Repair => repair::write_repairs(puzzle, options, replies),
+        Command::Solve if options.all => return solve::write_every_solution(puzzle, options, reply),
+        Command::Solve => return solve::write_only_solution(puzzle, options, reply),
+        Command::Count => count::write_count(puzzle, options, reply),
+        Command::Explain => explain::write_path(puzzle, options, reply),
+        Command::Rate => rate::write_rating(puzzle, options, reply),
+        Command::Repair => repair::write_repairs(puzzle, options, reply),
         // What was read from a photo comes as text: `photos` writes it.
-        Command::Convert | Command::Scan => return write_grid(puzzle, options.layout, replies),
+        Command::Convert | Command::Scan => return write_grid(puzzle, options.layout, reply),
     }
     Ok(())
 }
 
 /// Writes the reply to a blank line.
-pub fn write_blank(options: &Options, replies: &Replies) {
-    write_line(if options.writes_json() { "null" } else { "" }, replies);
+pub fn write_blank(options: &Options, reply: &Reply) {
+    write_line(if options.writes_json() { "null" } else { "" }, reply);
 }
 
 /// The blank lines between puzzles: one between paths, two where one stands between solutions.

@@ -3,21 +3,21 @@
 use super::writing::write_line;
 use crate::arguments::Options;
 use crate::rating_template::Placeholder;
-use crate::replies::Replies;
+use crate::reply::Reply;
 use ninefold::Grid;
 use ninefold::explain::rating::{RatedPath, rated_path};
 
 /// The rating, the pearl, the diamond and the hardest technique, in a line; before it the steps, if they are
 /// asked for.
-pub fn write_rating(puzzle: &Grid, options: &Options, replies: &Replies) {
+pub fn write_rating(puzzle: &Grid, options: &Options, reply: &Reply) {
     match rated_path(options.ask(puzzle)) {
         Ok(path) => {
             if options.steps {
-                path.steps.iter().for_each(|step| write_line(&step.to_line(puzzle.shape()), replies));
+                path.steps.iter().for_each(|step| write_line(&step.to_line(puzzle.shape()), reply));
             }
-            write_line(&rating_line(puzzle, &path, options), replies);
+            write_line(&rating_line(puzzle, &path, options), reply);
         }
-        Err(unrated) => write_line(&format!("{puzzle}\tno rating\t{}", unrated.name()), replies),
+        Err(unrated) => write_line(&format!("{puzzle}\tno rating\t{}", unrated.name()), reply),
     }
 }
 

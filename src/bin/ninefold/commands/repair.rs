@@ -2,13 +2,13 @@
 
 use super::writing::write_line;
 use crate::arguments::Options;
-use crate::replies::Replies;
+use crate::reply::Reply;
 use ninefold::notation::symbol;
 use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
 
 /// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have
 /// been forgotten, the puzzle with it and its name; tabs between them.
-pub fn write_repairs(puzzle: &Grid, options: &Options, replies: &Replies) {
+pub fn write_repairs(puzzle: &Grid, options: &Options, reply: &Reply) {
     let verdict = solve(options.ask(puzzle));
     let mut line = verdict.name().to_owned();
     if let Verdict::Unique(_) = verdict {
@@ -20,7 +20,7 @@ pub fn write_repairs(puzzle: &Grid, options: &Options, replies: &Replies) {
             line += &format!("\t{}\tforgotten {}", forgotten.puzzle, forgotten.rule.name());
         }
     }
-    write_line(&line, replies);
+    write_line(&line, reply);
 }
 
 /// A repair, such as `53..7…` and `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row

@@ -2,43 +2,43 @@
 
 use super::writing::{write_json, write_line, write_solution};
 use crate::arguments::{Options, is_in_a_line};
-use crate::replies::Replies;
+use crate::reply::Reply;
 use ninefold::notation::LayoutError;
 use ninefold::{Grid, SearchEnd, Verdict, each_solution, solve};
 use serde_json::json;
 use std::ops::ControlFlow;
 
 /// The solution, or the verdict's name.
-pub fn write_only_solution(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
+pub fn write_only_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> Result<(), LayoutError> {
     match solve(options.ask(puzzle)) {
-        Verdict::Unique(solution) => write_solution(&solution, options.layout, replies)?,
-        verdict if options.writes_json() => write_json(&json!({ "verdict": verdict.name() }), "", replies),
-        verdict => write_line(verdict.name(), replies),
+        Verdict::Unique(solution) => write_solution(&solution, options.layout, reply)?,
+        verdict if options.writes_json() => write_json(&json!({ "verdict": verdict.name() }), "", reply),
+        verdict => write_line(verdict.name(), reply),
     }
     Ok(())
 }
 
 /// Every solution, as it is found: there may be more than fit into memory.
-pub fn write_every_solution(puzzle: &Grid, options: &Options, replies: &Replies) -> Result<(), LayoutError> {
+pub fn write_every_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> Result<(), LayoutError> {
     let has_gaps = leaves_gaps(options);
     let (mut is_first, mut result) = (true, Ok(()));
     let mut gap = || {
         if has_gaps && !is_first {
-            replies.add(|part| part.text.push(b'\n'));
+            reply.add(|part| part.text.push(b'\n'));
         }
         is_first = false;
     };
     let end = each_solution(options.ask(puzzle), |solution| {
         gap();
-        result = write_solution(solution, options.layout, replies);
+        result = write_solution(solution, options.layout, reply);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     if end == SearchEnd::OutOfBudget {
         gap();
-        write_line(Verdict::Undecided(None).name(), replies);
+        write_line(Verdict::Undecided(None).name(), reply);
     } else if is_first {
         // There is no solution, so this takes no longer than the search did.
-        write_line(solve(options.ask(puzzle)).name(), replies);
+        write_line(solve(options.ask(puzzle)).name(), reply);
     }
     result
 }

@@ -1,37 +1,37 @@
 //! How a reply is written: a solution, a grid, a line.
 
-use crate::replies::Replies;
+use crate::reply::Reply;
 use ninefold::Grid;
 use ninefold::notation::{Layout, LayoutError, symbol, write};
 use serde::Serialize;
 
 /// Writes a solution. It is known without the puzzle's rules, so they are left out of a line of cells, and of what
 /// cannot hold them.
-pub fn write_solution(solution: &Grid, layout: Layout, replies: &Replies) -> Result<(), LayoutError> {
+pub fn write_solution(solution: &Grid, layout: Layout, reply: &Reply) -> Result<(), LayoutError> {
     let is_line = matches!(layout, Layout::Line | Layout::Zeros);
     if solution.is_plain() || !is_line && write(&solution.into(), layout).is_ok() {
-        return write_grid(solution, layout, replies);
+        return write_grid(solution, layout, reply);
     }
     // It was a grid before.
-    Grid::new(solution.cells().to_vec()).map_or(Ok(()), |cells| write_grid(&cells, layout, replies))
+    Grid::new(solution.cells().to_vec()).map_or(Ok(()), |cells| write_grid(&cells, layout, reply))
 }
 
-pub fn write_grid(grid: &Grid, layout: Layout, replies: &Replies) -> Result<(), LayoutError> {
+pub fn write_grid(grid: &Grid, layout: Layout, reply: &Reply) -> Result<(), LayoutError> {
     if layout == Layout::Line && grid.is_plain() {
         // The usual layout is written without a text in between: it takes as long as solving does.
-        replies.add_line(|text| text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8)));
+        reply.add_line(|text| text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8)));
         return Ok(());
     }
-    write_line(&write(&grid.into(), layout)?, replies);
+    write_line(&write(&grid.into(), layout)?, reply);
     Ok(())
 }
 
-pub fn write_line(line: &str, replies: &Replies) {
-    replies.add_line(|text| text.extend_from_slice(line.as_bytes()));
+pub fn write_line(line: &str, reply: &Reply) {
+    reply.add_line(|text| text.extend_from_slice(line.as_bytes()));
 }
 
 /// Writes an object of JSON, and the reason why there is no answer in it.
-pub fn write_json(object: &impl Serialize, reason: &str, replies: &Replies) {
+pub fn write_json(object: &impl Serialize, reason: &str, reply: &Reply) {
     // Nothing in it can fail: a byte buffer takes all, and every key is a text.
-    replies.add_line_with_reason(|text| _ = serde_json::to_writer(text, object), reason);
+    reply.add_line_with_reason(|text| _ = serde_json::to_writer(text, object), reason);
 }
