@@ -29,7 +29,8 @@ pub(super) struct PuzzleCollector {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
-    /// Whether the text is a line alone, so that nothing follows a puzzle in it.
+    /// Whether the text is a line alone, so that no map follows a puzzle in it: it is handed out at once, and its dress
+    /// is noted.
     pub(super) is_of_line: bool,
     /// What the puzzles so far tell of the next ones.
     pub(super) earlier: EarlierPuzzles,

@@ -41,7 +41,9 @@ impl Dresses {
 
     /// Notes the dress of a puzzle that was read, if it is known.
     pub(super) fn note(&mut self, dress: Option<Dress>) {
-        self.dress = dress.or(self.dress.take());
+        if dress.is_some() {
+            self.dress = dress;
+        }
     }
 }
 

@@ -58,6 +58,7 @@ impl NotationError {
             }
             Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
             Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
+            Fault::MissingPuzzle => ("missingPuzzle", String::new()),
             Fault::SeveralPuzzles { puzzles } => ("severalPuzzles", format!(r#","puzzles":{puzzles}"#)),
             Fault::Rules { rule } => ("rules", rule.to_json()),
             Fault::Impossible { rule, error } => {
@@ -151,6 +152,9 @@ pub enum Fault {
         /// How many.
         cells: usize,
     },
+    /// A full grid beside something else in a line that may have one puzzle: it may be the solution of one that is
+    /// missing, or that something else. Only a [`LineReader`](super::LineReader) is so strict.
+    MissingPuzzle,
     /// More than one puzzle in a line that may have one, as each has for a [`LineReader`](super::LineReader).
     SeveralPuzzles {
         /// How many.
@@ -208,6 +212,9 @@ impl fmt::Display for Fault {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())
             }
             &Fault::Length { cells } => write!(out, "{}", no_grid(cells)),
+            Fault::MissingPuzzle => {
+                write!(out, "the line has a full grid and something else, so its puzzle may be missing")
+            }
             Fault::SeveralPuzzles { puzzles } => write!(out, "{puzzles} puzzles stand in one line"),
             Fault::Rules { rule: RuleName::Regions } => {
                 write!(out, "the puzzle has irregular regions, but the text does not say which")

@@ -4,6 +4,7 @@ use super::NINE;
 use super::class::Line;
 use super::collector::PuzzleCollector;
 use super::decode::TextDecoder;
+use super::dress::Dresses;
 use super::error::NotationError;
 use super::format::Format;
 use super::line_kinds::LineSorter;
@@ -66,6 +67,16 @@ impl Reader {
     /// ```
     pub fn with_progress() -> Reader {
         Reader { has_progress: true, ..Reader::default() }
+    }
+
+    /// A reader of a line that is a text of its own, with its number among the others, and how those before are
+    /// dressed.
+    pub(super) fn of_line(number: usize, dresses: Dresses) -> Reader {
+        let mut reader = Reader::default();
+        let grouper = &mut reader.sorter.grouper;
+        (grouper.line, grouper.dresses) = (number - 1, dresses);
+        grouper.collector.is_of_line = true;
+        reader
     }
 
     /// Takes the next part of the text and returns the puzzles that it completes, in their order.

@@ -55,8 +55,14 @@ export type TextFaultKind =
   /** Rules that cannot be: the first one that the text names, and why not, as a sentence in English. */
   | { kind: 'impossible'; rule: Rule; text?: string; reason: string };
 
-/** What is wrong with a line that may have one puzzle: there are several, or what can be wrong in a text. */
-export type LineFault = TextFault | { line: number; column: number; kind: 'severalPuzzles'; puzzles: number };
+/**
+ * What is wrong with a line that may have one puzzle: there are several, or there is a full grid beside something else,
+ * which may be the solution of a puzzle that is missing; or what can be wrong in a text.
+ */
+export type LineFault =
+  | TextFault
+  | { line: number; column: number; kind: 'severalPuzzles'; puzzles: number }
+  | { line: number; column: number; kind: 'missingPuzzle' };
 
 /** The rules of variants that a text can name; those that are read become `rules`. `candidates`: those of a Sukaku. */
 export type Rule =

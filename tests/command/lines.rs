@@ -9,7 +9,7 @@ const GOOD: &str = "3..442.1.34224.3";
 const SOLUTION: &str = "3124423113422413";
 
 /// What stands in lines of data that have no puzzle, or two, or one that cannot be read, and why that is said to be so.
-const BAD: [(&str, &str); 17] = [
+const BAD: [(&str, &str); 18] = [
     ("NULL", "Column 1: 'NULL' is neither a puzzle nor a row of one."),
     ("n/a", "Column 1: 'n/a' is neither a puzzle nor a row of one."),
     ("hello", "Column 1: 'hello' is neither a puzzle nor a row of one."),
@@ -23,6 +23,10 @@ const BAD: [(&str, &str); 17] = [
         "Column 1: 14 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.",
     ),
     ("34?1 .... .... ....", "Column 3: '?' is neither a digit nor a blank."),
+    (
+        "NULL,3124423113422413",
+        "Column 1: the line has a full grid and something else, so its puzzle may be missing.",
+    ),
     ("{", "Column 1: '{' is neither a puzzle nor a row of one."),
     ("<game", "Column 1: '<game' is neither a puzzle nor a row of one."),
     ("[Puzzle]", "Column 1: '[Puzzle]' is neither a puzzle nor a row of one."),
@@ -57,6 +61,7 @@ fn each_line_is_answered() {
         let (code, answers, complaints) = run(&format!("{arguments} --lines"), mixed());
         assert_eq!((code, answers), (0, format!("{expected}\n{bad}")), "{arguments}");
         let reasons = BAD.iter().enumerate().map(|(index, (_, reason))| {
+            // The line that is said is not the row of the puzzle.
             let reason = reason.replace("nor a blank.", "nor a blank (row 1, column 3).");
             format!("Line {}, c{}\n", 3 * index + 2, reason.strip_prefix('C').expect("a column"))
         });
@@ -185,6 +190,27 @@ fn lines_of_several_files_are_counted_in_each() {
     let absent = format!("{missing}: It cannot be read: No such file or directory (os error 2).\n");
     let na = "Line 2, column 1: 'n/a' is neither a puzzle nor a row of one.\n";
     assert_eq!(complaints, format!("{null}{absent}{na}{null}"));
+}
+
+/// More lines than go into a parcel, on several threads.
+#[test]
+fn the_order_and_the_numbers_of_many_lines() {
+    let nine = ".".repeat(80);
+    let lines: String = (1..=150).map(|number| format!("{nine}{}\n{GOOD}\n", number % 9 + 1)).collect();
+    let path = file("lines-many.txt", lines);
+    let (code, answers, complaints) =
+        run(&format!("convert --lines --with-puzzle --layout link --threads 3 {path} {path}"), "");
+    let answer = |number: usize| {
+        let nine = format!("{nine}{}", number % 9 + 1);
+        let link = nine.replace('.', "0");
+        format!("{nine}\thttps://www.sudokuwiki.org/sudoku.htm?bd={link}\n{GOOD}\tunwritable\n")
+    };
+    let expected: String = (1..=150).map(answer).collect();
+    assert!(code == 0 && answers == expected.repeat(2), "{answers}");
+    let reason = "A link to SudokuWiki holds a 9×9, not a 4×4.";
+    let expected: String =
+        (1..=150).map(|number| format!("{path}: Line {}: {reason}\n", 2 * number)).collect();
+    assert!(complaints == expected.repeat(2), "{complaints}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::common::shape;
 use crate::kept::kept;
 use crate::properties::puzzle;
 use crate::seeds::size;
-use ninefold::notation::{LineReader, NotationError, Reader};
+use ninefold::notation::{Fault, LineReader, NotationError, Reader};
 use ninefold::{Limits, Puzzle, Request, solve_all, solve_lines, solve_lines_parallel};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -12,7 +12,7 @@ use proptest::sample::select;
 
 /// A line for each kind of thing that stands in data, or that says something of the lines beside it where a text is
 /// read as a whole.
-const KINDS: [&str; 46] = [
+const KINDS: [&str; 53] = [
     "",
     " \t",
     "\u{feff}",
@@ -57,7 +57,15 @@ const KINDS: [&str; 46] = [
     ".5.2......3....14..46....3......2.5.",
     "111222113322133332455556445566444666",
     "? {\"kind\":\"word\",\"text\":\"3xx442x1x34224x3\"}",
+    "111222333111222333111222333444555666444555666444555666777888999777888999777888999",
     "a puzzle: 3xx4 42x1 x342 24x3",
+    // Full grids, alone and beside something.
+    "3124423113422413",
+    "NULL,3124423113422413",
+    ",3124423113422413",
+    "3xx442x1x34224,3124423113422413",
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179",
+    ",534678912672195348198342567859761423426853791713924856961537284287419635345286179",
     "\x0c\0",
 ];
 
@@ -115,6 +123,11 @@ fn puzzles_in(line: &[u8]) -> Vec<Result<Puzzle, NotationError>> {
     found
 }
 
+/// A 16×16 that begins with some digits.
+fn sixteen(digits: &str) -> String {
+    format!("{digits:.<256}")
+}
+
 /// Holds each line to what it is alone.
 fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
     let found = read_lines(text, length);
@@ -124,7 +137,9 @@ fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
     let answers: Vec<&str> = str::from_utf8(&answers).expect("text").split_terminator('\n').collect();
     prop_assert_eq!(answers.len(), lines.len());
     for (number, ((found, line), answer)) in (1..).zip(found.iter().zip(lines).zip(answers)) {
-        let is_blank = String::from_utf8_lossy(line).trim().is_empty();
+        let is_blank = String::from_utf8_lossy(line)
+            .trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}')
+            .is_empty();
         prop_assert_eq!((found.puzzle.is_none(), answer.is_empty()), (is_blank, is_blank), "{:?}", line);
         let Some(puzzle) = &found.puzzle else { continue };
         prop_assert_eq!(puzzle.is_err(), answer == "unreadable", "{:?}", line);
@@ -135,7 +150,12 @@ fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
                 prop_assert_eq!(answer.as_bytes(), alone.trim_ascii_end());
             }
             (Err(error), alone) => {
-                prop_assert!(!matches!(alone, [Ok(_)]) || line.starts_with(b"? {"), "{:?}", line);
+                match alone {
+                    [Ok(alone)] if error.fault == Fault::MissingPuzzle => {
+                        prop_assert_eq!(alone.grid().given_count(), alone.grid().cells().len());
+                    }
+                    _ => prop_assert!(!matches!(alone, [Ok(_)]) || line.starts_with(b"? {"), "{:?}", line),
+                }
                 prop_assert_eq!(error.line, number);
                 let sentence = error.to_string();
                 prop_assert!(
@@ -155,10 +175,47 @@ fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
     Ok(())
 }
 
+#[test]
+fn what_stands_in_a_line() {
+    let (full, solved) = ("3124423113422413", "3124423113422413\n");
+    let table = [
+        // The digits of a 16×16 are told by itself alone.
+        (sixteen("0G"), "Ok(\".G"),
+        (sixteen("10"), "Ok(\"1G"),
+        // A full grid is a puzzle where nothing else is there.
+        (full.into(), "Ok(\"31"),
+        (format!("\"{full}\""), "Ok(\"31"),
+        (format!("  {full} # a note"), "Ok(\"31"),
+        (format!("3xx442x1x34224x3,{full}"), "Ok(\"3."),
+        (format!(",{full}"), "Err(MissingPuzzle)"),
+        (format!("\"\",{full}"), "Err(MissingPuzzle)"),
+        (format!("1,,{full}"), "Err(MissingPuzzle)"),
+        (format!("NULL,{full}"), "Err(MissingPuzzle)"),
+        (format!("3xx442x1x34224x,{full}"), "Err(MissingPuzzle)"),
+        (format!("{full},{full}"), "Err(SeveralPuzzles { puzzles: 2 })"),
+        (format!("{{\"puzzle\":null,\"solution\":\"{full}\"}}"), "Err(Word"),
+        ("111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3), "Err(Rules"),
+    ];
+    let text: String = table.iter().map(|(line, _)| format!("{line}\n")).collect();
+    for (line, (of, expected)) in read_lines(text.as_bytes(), 1000).into_iter().zip(&table) {
+        let puzzle = line.puzzle.expect("no blank line");
+        let found = puzzle.map(|puzzle| puzzle.grid().to_string()).map_err(|error| error.fault);
+        assert!(format!("{found:?}").starts_with(expected), "{of}: {found:?}");
+    }
+    assert_eq!(solve_lines(full.as_bytes()), solved.as_bytes());
+    let mut reader = LineReader::with_progress();
+    let line = "3.+24 42.1 .342 24.3";
+    let written = "3..442.1.34224.3 # {\"answers\":\"..2.............\"}\n";
+    assert_eq!(String::from_utf8(reader.push_lines(format!("{line}\n{line}"))), Ok(written.into()));
+    assert_eq!(String::from_utf8(reader.finish_lines()), Ok(written.into()));
+}
+
 /// A line of a kind, a puzzle of any shape, or any bytes.
 fn any_line() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
         3 => select(&KINDS[..]).prop_map(Vec::from),
+        // What the digits of a 16×16 are may be told by the one before.
+        1 => select(vec!["0F", "0A", "10", "AQ"]).prop_map(|digits| sixteen(digits).into_bytes()),
         1 => select(vec![4, 6, 9, 16]).prop_flat_map(|side| puzzle(shape(side), side * side / 2)).prop_map(|puzzle| puzzle.to_string().into()),
         1 => vec(any::<u8>(), 0..100),
     ]

@@ -39,6 +39,7 @@ const cases = [
   [four, '3..442.1.34224.3', solvedFour],
   ['53..7....', '? {"kind":"breaksOff","line":10,"column":10,"row":1,"side":9}', 'unreadable'],
   [`1,${finnish.puzzle},${finnish.solution}`, given, finnish.solution],
+  [`1,,${finnish.solution}`, '? {"kind":"missingPuzzle","line":12,"column":1}', 'unreadable'],
 ];
 
 for (const end of ['\n', '\r\n']) {
@@ -53,10 +54,11 @@ for (const end of ['\n', '\r\n']) {
 test('a reader of lines knows what a reader of texts does', () => {
   const reader = new Reader({ lines: true, progress: true });
   assert.equal(reader.format, undefined);
-  const [unusual, usual] = [`0F${'.'.repeat(254)}`, `10${'.'.repeat(254)}`];
-  const text = Buffer.from(`hello\n3.+24 42.1 .342 24.3\n${unusual}\n${usual}\n`);
+  const [unusual, usual] = [`10${'.'.repeat(254)}`, `0G${'.'.repeat(254)}`];
+  const text = Buffer.from(`hello\n3.+24 42.1 .342 24.3\n${usual}\n${unusual}\n`);
   const lines = new TextDecoder().decode(reader.push(text)).split('\n');
   assert.equal(lines[1], '3..442.1.34224.3 # {"answers":"..2............."}');
+  assert.deepEqual([lines[2].slice(0, 2), lines[3].slice(0, 2)], ['.G', '1G']);
   assert.deepEqual([reader.format, reader.ignored, reader.symbols], ['rows', 5, [{ side: 16, set: 'fromZero' }]]);
 });
 

@@ -5,19 +5,27 @@ use crate::commands::write_json;
 use crate::replies::Parcel;
 use crate::reply::Reply;
 use ninefold::notation::{LayoutError, NotationError};
-use serde_json::json;
+use serde::Serialize;
 
 /// Writes the reply to a puzzle that cannot be read: a word, or an object where each line is JSON.
 pub fn write_unreadable(error: &NotationError, parcel: &Parcel, options: &Options, reply: &Reply) {
     let reason = format!("{error:#}");
     if options.writes_json() {
-        let NotationError { line, column, .. } = error;
-        let object = json!({ "error": "unreadable", "reason": reason, "line": line, "column": column });
-        write_json(&object, &reason, reply);
+        let &NotationError { line, column, .. } = error;
+        write_json(&Unreadable { error: "unreadable", reason: &reason, line, column }, &reason, reply);
     } else {
         reply.add_line_with_reason(|text| text.extend_from_slice(b"unreadable"), &reason);
     }
     complain(&error.to_string(), parcel, reply);
+}
+
+/// What stands in the place of an answer in JSON.
+#[derive(Serialize)]
+struct Unreadable<'a> {
+    error: &'a str,
+    reason: &'a str,
+    line: usize,
+    column: usize,
 }
 
 /// Writes the reply to the puzzle of a line that the layout cannot hold, which JSON always can. The line is told where
