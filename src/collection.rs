@@ -47,7 +47,7 @@ pub fn solve_all<'a>(request: impl Into<Request<'a, [u8]>>) -> Vec<u8> {
 ///
 /// It writes of a puzzle what [`solve_all`] does, `unreadable` of a line that has not exactly one puzzle, and a blank
 /// line of a blank one. [`LineReader`] tells what a line is, and why a puzzle cannot be read. The limits are those of one
-/// puzzle. A text may be taken apart between any lines: the parts' answers joined are those of the whole.
+/// puzzle. A text in UTF-8 may be taken apart between any lines: the parts' answers joined are those of the whole.
 ///
 /// ```
 /// use ninefold::solve_lines;

@@ -5,7 +5,8 @@
 //! without a digit. A text may hold many puzzles.
 //!
 //! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A [`LineReader`] is for data, where
-//! each line is a puzzle or is none. A text with one puzzle is parsed as a [`Grid`](crate::Grid), or as a [`Puzzle`](crate::Puzzle) with its answers and marks.
+//! each line is one puzzle or none. A text with one puzzle is parsed as a [`Grid`](crate::Grid), or as a
+//! [`Puzzle`](crate::Puzzle) with its answers and marks.
 //!
 //! ```
 //! use ninefold::notation::{Layout, read, write};

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 ///
 /// A line has the symbols of the cells, row by row, `.` for a blank; or `? ` and a `TextFault` as JSON, which
 /// says why they could not be read. With `lines` there is one for each line of the text: blank for a blank one, and
-/// with a `LineFault` where there is not one puzzle. `solveAll` takes these lines.
+/// with a `LineFault` where there is not one puzzle. `solveAll` takes these lines, with the same `lines`.
 ///
 /// ```js
 /// const reader = new Reader();
@@ -46,7 +46,7 @@ impl TextReader {
     /// completes.
     ///
     /// A part may end anywhere. Where it ends right behind the text's first puzzle, that is handed out at once; else it
-    /// waits for the next line, which may be the map of its regions. Throws an `Error` when it is no `Uint8Array`, or
+    /// waits for the next line, which may be the map of its regions, but not with `lines`. Throws an `Error` when it is no `Uint8Array`, or
     /// the text was ended.
     #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn push(

@@ -54,8 +54,8 @@ pub fn parse(
 /// Solves every puzzle of a text: a line for each, in their order, as UTF-8 like the text.
 ///
 /// A line is the solution if there is exactly one, else `several`, `none` or `clash`, or `unreadable` for what is no
-/// puzzle. With `lines` each line is a puzzle of its own, or `unreadable`, or blank: the line *n* that comes out answers
-/// the line *n* that went in. A long text can be handed over in parts that end where a line does (where puzzles take
+/// puzzle. With `lines` each line is one puzzle, or `unreadable`, or blank: line *n* of the result answers line *n* of the
+/// text. A long text can be handed over in parts that end where a line does (where puzzles take
 /// several lines: where a puzzle does). A puzzle that takes more than the `budget` is `undecided`. Throws an `Error` when
 /// `text` is no `Uint8Array`, or an option is unknown or not as it has to be.
 ///

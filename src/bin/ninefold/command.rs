@@ -157,9 +157,10 @@ const BUDGET: CommandOption = CommandOption {
 const LINES: CommandOption = CommandOption {
     name: "lines",
     value: "",
-    about: "Take each line of a FILE for one puzzle: line n of the output answers line n. One that has\n\
-            not exactly one puzzle is unreadable, a blank one stays blank. Where JSON is written,\n\
-            these are an object {error, reason, line, column} and null",
+    about: "Take each line of a FILE for one puzzle: line n of the output answers line n.\n\
+            What has not exactly one puzzle is unreadable, a blank line stays blank. Where\n\
+            JSON is written, these are {\"error\", \"reason\", \"line\", \"column\"} and null, and\n\
+            a word of solve is {\"verdict\"}",
 };
 const WITH_PUZZLE: CommandOption = CommandOption {
     name: "with-puzzle",

@@ -7,9 +7,9 @@ pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 const INPUT: &str = "\
 A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -,
 standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
-For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For one
-that the layout cannot hold it is the word unwritable. What is no puzzle is passed over, as in an
-e-mail; where it must not be, because line n of the output has to answer line n of a FILE, say --lines.
+For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For
+one that the layout cannot hold it is the word unwritable. What is no puzzle is passed over, as in
+an e-mail. For data, where line n of the output has to answer line n of a FILE, say --lines.
 ";
 
 const PHOTOS: &str = "\
