@@ -12,7 +12,7 @@ use proptest::sample::select;
 
 /// A line for each kind of thing that stands in data, or that says something of the lines beside it where a text is
 /// read as a whole.
-const KINDS: [&str; 53] = [
+const KINDS: [&str; 54] = [
     "",
     " \t",
     "\u{feff}",
@@ -32,6 +32,7 @@ const KINDS: [&str; 53] = [
     "---",
     "+---+---+",
     "|53.|.7.|...|",
+    "\"\"",
     "{",
     "}",
     "[",
