@@ -13,6 +13,8 @@ fuzz_target!(|input: &[u8]| {
     let Some((&length, text)) = input.split_first() else { return };
     let lines = read_lines(text, usize::from(length).max(1));
     for (index, line) in lines.iter().enumerate() {
+        let alone = &read_lines(&[b"\n", &line.text[..], b"\n"].concat(), usize::MAX)[1];
+        assert_eq!(without_line(line), without_line(alone));
         let alone = puzzles_in(&line.text);
         let is_fault_line = line.text.starts_with(b"? {");
         match (&line.puzzle, &alone[..]) {
@@ -65,6 +67,12 @@ fn read_lines(text: &[u8], length: usize) -> Vec<TextLine> {
     text.chunks(length).for_each(|part| reader.each_line(part, &mut add));
     reader.last_line(add);
     lines
+}
+
+/// The puzzle in a line, or what is wrong in it, without the line's number.
+fn without_line(line: &TextLine) -> Option<Result<&Puzzle, (usize, &Fault)>> {
+    let puzzle = line.puzzle.as_ref()?;
+    Some(puzzle.as_ref().map_err(|error| (error.column, &error.fault)))
 }
 
 /// What a reader of texts finds in a line alone. A blank line is before it, so that no mark of UTF-16 begins the text.

@@ -71,7 +71,7 @@ const KINDS: [&str; 54] = [
 ];
 
 /// Ways to write the cells of a 9×9 in a line.
-const FORMS: [fn(&str) -> String; 8] = [
+const FORMS: [fn(&str) -> String; 9] = [
     str::to_owned,
     |cells| cells.replace('.', "0"),
     |cells| apart(cells, 1, " "),
@@ -80,6 +80,7 @@ const FORMS: [fn(&str) -> String; 8] = [
     |cells| format!("{cells} # easy"),
     |cells| format!("\"{cells}\","),
     |cells| format!("12,{cells},2.6"),
+    |cells| format!(",{cells}"),
 ];
 
 fn apart(cells: &str, length: usize, between: &str) -> String {
@@ -103,6 +104,12 @@ fn read_lines(text: &[u8], length: usize) -> Vec<TextLine> {
     text.chunks(length).for_each(|part| reader.each_line(part, &mut add));
     reader.last_line(add);
     lines
+}
+
+/// The puzzle in a line, or what is wrong in it, without the line's number.
+fn without_line(line: &TextLine) -> Option<Result<&Puzzle, (usize, &Fault)>> {
+    let puzzle = line.puzzle.as_ref()?;
+    Some(puzzle.as_ref().map_err(|error| (error.column, &error.fault)))
 }
 
 /// The lines of a text: an end is `\n` or `\r\n`, and a mark of the encoding is none's.
@@ -142,6 +149,8 @@ fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
             .trim_matches(|sign: char| sign.is_whitespace() || sign == '\u{feff}')
             .is_empty();
         prop_assert_eq!((found.puzzle.is_none(), answer.is_empty()), (is_blank, is_blank), "{:?}", line);
+        let alone = &read_lines(&[b"\n", line, b"\n"].concat(), 1000)[1];
+        prop_assert_eq!(without_line(found), without_line(alone), "{:?}", line);
         let Some(puzzle) = &found.puzzle else { continue };
         prop_assert_eq!(puzzle.is_err(), answer == "unreadable", "{:?}", line);
         match (puzzle, puzzles_in(line).as_slice()) {
@@ -229,7 +238,9 @@ fn any_line() -> impl Strategy<Value = Vec<u8>> {
 fn form_line(form: fn(&str) -> String) -> impl Strategy<Value = Vec<u8>> {
     let byte = prop_oneof![select(&b"0.5?# ,;|\"+-x\r\0"[..]), any::<u8>()];
     let change = proptest::option::weighted(0.3, (any::<prop::sample::Index>(), byte));
-    (puzzle(shape(9), 60), change).prop_map(move |(puzzle, change)| {
+    // Some are full.
+    let puzzle = prop_oneof![4 => puzzle(shape(9), 60), 1 => puzzle(shape(9), 0)];
+    (puzzle, change).prop_map(move |(puzzle, change)| {
         let mut line = form(&puzzle.to_string()).into_bytes();
         if let Some((at, byte)) = change {
             *at.get_mut(&mut line) = byte;
