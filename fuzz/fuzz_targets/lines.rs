@@ -13,8 +13,8 @@ fuzz_target!(|input: &[u8]| {
     let Some((&length, text)) = input.split_first() else { return };
     let lines = read_lines(text, usize::from(length).max(1));
     for (index, line) in lines.iter().enumerate() {
-        let alone = &read_lines(&[b"\n", &line.text[..], b"\n"].concat(), usize::MAX)[1];
-        assert_eq!(without_line(line), without_line(alone));
+        let alone = read_lines(&[b"\n", &line.text[..]].concat(), usize::MAX);
+        assert_eq!(without_line(line), alone.get(1).and_then(without_line));
         let alone = puzzles_in(&line.text);
         let is_fault_line = line.text.starts_with(b"? {");
         match (&line.puzzle, &alone[..]) {
