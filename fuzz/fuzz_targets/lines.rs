@@ -26,6 +26,8 @@ fuzz_target!(|input: &[u8]| {
                     |puzzle: &Puzzle| puzzle.grid().given_count() == puzzle.grid().shape().cell_count();
                 match found {
                     [Ok(alone)] if error.fault == Fault::MissingPuzzle => assert!(is_full(alone), "{line:?}"),
+                    // A grid that lacks a cell was passed over.
+                    [Ok(_)] if matches!(error.fault, Fault::Length { cells: 40.. }) => {}
                     [Ok(_)] => assert!(is_fault_line, "{line:?}"),
                     _ => {}
                 }

@@ -4,7 +4,8 @@
 //! makes reading quicker: how the lines before were dressed.
 
 use super::NINE;
-use super::bytes::{count_characters, has_any, is_space, position};
+use super::bytes::{Span, are_all, count_characters, has_any, is_space, position};
+use super::cells::is_blank as is_blank_cell;
 use super::decode::TextDecoder;
 use super::dress::Dresses;
 use super::error::{Fault, NotationError};
@@ -26,7 +27,8 @@ use std::mem;
 /// its bytes: the mark of UTF-16 counts where a zero is among the first 64 bytes.
 ///
 /// Beside its puzzle a line may have a number, a note, or the solution. A full grid beside anything is no puzzle, as it
-/// may be the solution of one that is missing: `NULL,3124…` has the fault [`Fault::MissingPuzzle`].
+/// may be the solution of one that is missing: `NULL,3124…` has the fault [`Fault::MissingPuzzle`]. A grid that has lost
+/// a cell is not passed over either.
 ///
 /// For a text that a person has written, where a puzzle may take several lines and prose may stand between puzzles,
 /// there is [`Reader`].
@@ -163,12 +165,12 @@ impl LinePuzzles {
     /// Reads a line as a text, and says what it holds if that is not one puzzle.
     fn read(&mut self, line: &[u8]) -> Result<Puzzle, NotationError> {
         let mut found = PuzzleResults::default();
-        let mut has_more = has_empty_field(line);
+        let mut ignored = 0;
         if !is_fault_line(line) {
             let mut reader = Reader::of_line(self.count, mem::take(&mut self.dresses));
             reader.push_whole_lines(line, &mut found);
             reader.end(&mut found);
-            has_more |= reader.ignored() > 0;
+            ignored = reader.ignored();
             self.note(&reader);
             self.dresses = mem::take(&mut reader.sorter.grouper.dresses);
         }
@@ -176,14 +178,22 @@ impl LinePuzzles {
         if let Some(error) = found.iter().position(Result::is_err) {
             return found.swap_remove(error);
         }
+        let mut at = position(line, |byte| !is_space(byte));
         let fault = match found.len() {
             0 => Fault::word(line),
-            1 if has_more && is_full(&found[0]) => Fault::MissingPuzzle,
-            1 => return found.swap_remove(0),
+            1 => {
+                if let Some(grid) = spoilt_grid(line, ignored) {
+                    at = grid.begin;
+                    Fault::Length { cells: grid.len() }
+                } else if is_full(&found[0]) && (ignored > 0 || has_empty_field(line)) {
+                    Fault::MissingPuzzle
+                } else {
+                    return found.swap_remove(0);
+                }
+            }
             puzzles => Fault::SeveralPuzzles { puzzles },
         };
-        let column = 1 + count_characters(&line[..position(line, |byte| !is_space(byte))]);
-        Err(NotationError { line: self.count, column, fault })
+        Err(NotationError { line: self.count, column: 1 + count_characters(&line[..at]), fault })
     }
 
     /// Notes what is known of a line, as of a text.
@@ -214,6 +224,22 @@ fn after_line(text: &[u8]) -> &[u8] {
 fn is_blank(line: &[u8]) -> bool {
     let is_unseen = |sign: char| sign.is_whitespace() || sign == '\u{feff}';
     str::from_utf8(line).is_ok_and(|line| line.trim_matches(is_unseen).is_empty())
+}
+
+/// A grid that was passed over, because it has a cell too few or too many: `53..7…` of 80 cells beside a puzzle.
+fn spoilt_grid(line: &[u8], ignored: usize) -> Option<Span> {
+    /// A number of 128 bits has so many digits.
+    const LONGEST_NUMBER: usize = 39;
+    let mut begin = 0;
+    line.split(|byte| b" ,;\t\"'|".contains(byte)).find_map(|part| {
+        let span = Span { begin, end: begin + part.len() };
+        begin = span.end + 1;
+        let has_length = (LONGEST_NUMBER + 1..=ignored).contains(&part.len());
+        let is_spoilt =
+            || Shape::of_cells(part.len()).is_none() && has_any(part, |byte| byte.is_ascii_digit());
+        let are_cells = || are_all(part, |byte| byte.is_ascii_digit() || is_blank_cell(byte));
+        (has_length && is_spoilt() && are_cells()).then_some(span)
+    })
 }
 
 /// Whether a field before the first letter or digit is empty, as in `,1234…` and `"",1234…`.

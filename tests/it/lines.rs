@@ -164,6 +164,8 @@ fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
                     [Ok(alone)] if error.fault == Fault::MissingPuzzle => {
                         prop_assert_eq!(alone.grid().given_count(), alone.grid().cells().len());
                     }
+                    // A grid that lacks a cell was passed over.
+                    [Ok(_)] if matches!(error.fault, Fault::Length { cells: 40.. }) => {}
                     _ => prop_assert!(!matches!(alone, [Ok(_)]) || line.starts_with(b"? {"), "{:?}", line),
                 }
                 prop_assert_eq!(error.line, number);
@@ -191,6 +193,7 @@ fn assert_alone(text: &[u8], length: usize) -> Result<(), TestCaseError> {
 #[test]
 fn what_stands_in_a_line() {
     let (full, solved) = ("3124423113422413", "3124423113422413\n");
+    let nine = "53..7....".to_owned() + &".".repeat(70) + "1"; // without its last cell
     let table = [
         // The digits of a 16×16 are told by itself alone.
         (sixteen("0G"), "Ok(\".G"),
@@ -205,6 +208,9 @@ fn what_stands_in_a_line() {
         (format!("1,,{full}"), "Err(MissingPuzzle)"),
         (format!("NULL,{full}"), "Err(MissingPuzzle)"),
         (format!("3xx442x1x34224x,{full}"), "Err(MissingPuzzle)"),
+        (format!("{nine},{nine}."), "Err(Length { cells: 80 })"),
+        (format!("17, {nine}.. {nine}."), "Err(Length { cells: 82 })"),
+        (format!("123456789012345678901234567890,{nine}."), "Ok("),
         (format!("{full},{full}"), "Err(SeveralPuzzles { puzzles: 2 })"),
         (format!("{{\"puzzle\":null,\"solution\":\"{full}\"}}"), "Err(Word"),
         ("111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3), "Err(Rules"),
