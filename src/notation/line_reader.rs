@@ -230,11 +230,14 @@ fn is_blank(line: &[u8]) -> bool {
 fn spoilt_grid(line: &[u8], ignored: usize) -> Option<Span> {
     /// A number of 128 bits has so many digits.
     const LONGEST_NUMBER: usize = 39;
+    if ignored <= LONGEST_NUMBER {
+        return None;
+    }
     let mut begin = 0;
     line.split(|byte| b" ,;\t\"'|".contains(byte)).find_map(|part| {
         let span = Span { begin, end: begin + part.len() };
         begin = span.end + 1;
-        let has_length = (LONGEST_NUMBER + 1..=ignored).contains(&part.len());
+        let has_length = part.len() > LONGEST_NUMBER && part.len() <= ignored;
         let is_spoilt =
             || Shape::of_cells(part.len()).is_none() && has_any(part, |byte| byte.is_ascii_digit());
         let are_cells = || are_all(part, |byte| byte.is_ascii_digit() || is_blank_cell(byte));
