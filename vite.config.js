@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { app } from './tools/app.js';
-import { ingredients, licences } from './tools/licences.js';
+import { ingredients, licences } from './tools/licences/licences.js';
 import { words } from './tools/words.js';
 
 export default defineConfig({

@@ -2,7 +2,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { partsOfWasm, written } from './licences.js';
+import { marked, partsOfModules, written } from './licences/licences.js';
 import { rust } from './setup.js';
 import { output, root, step, Trouble } from './steps.js';
 import { wasm } from './wasm.js';
@@ -11,7 +11,7 @@ import { wasm } from './wasm.js';
 const shared = ['www/engine/engine.js', 'www/engine/respond.js'];
 
 /** What wasm-bindgen wrote. */
-const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate'];
+export const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate'];
 
 /** Builds the modules, but not the page, and writes the tarball. */
 export async function packageModules() {
@@ -38,7 +38,7 @@ export function pack(folder) {
   const { name, ...about } = JSON.parse(read('npm/package.json'));
   write('package.json', JSON.stringify({ name, version: JSON.parse(read('package.json')).version, ...about }, null, 2));
   for (const file of ['LICENSE-APACHE', 'LICENSE-MIT', 'npm/README.md']) write(file, read(file));
-  write('licences.txt', written(partsOfWasm()));
+  write('licences.txt', marked(written(partsOfModules(modules))));
   const sources = readdirSync(join(root, 'npm')).filter((file) => /\.(?:js|ts)$/.test(file));
   for (const file of [...sources.map((file) => `npm/${file}`), ...shared]) write(file, inOneFolder(read(file)));
   for (const module of modules) {

@@ -13,6 +13,7 @@ const tasks = {
   dev: ['page', async () => (await import('./serve.js')).dev()],
   build: ['page', async () => (await import('./build.js')).build()],
   package: ['page', async () => (await import('./package.js')).packageModules()],
+  licences: ['page', async () => (await import('./licences/licences.js')).writeLicences()],
   test: ['all', async (args) => (await import('./test.js')).test(args)],
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],

@@ -30,6 +30,12 @@ const modules = [
   { name: 'ninefold_scan', feature: 'web-scan', level: 's' },
 ];
 
+/** The names of all of them: the page ships each. */
+export const allModules = modules.map(({ name }) => name);
+
+/** The features of Cargo that make some of them. @param {readonly string[]} names */
+export const featuresOf = (names) => modules.filter(({ name }) => names.includes(name)).map(({ feature }) => feature);
+
 /** Cargo's folder for them, and another one with the same in it, for whatever is compiled at the same time. */
 const folders = ['wasm', 'wasm-beside'];
 

@@ -33,7 +33,10 @@ test('it holds sources, licences and the README', () => {
   assert.ok(sources.includes('src/lib.rs'));
   assert.deepEqual(
     files.filter((file) => !sources.includes(file)),
-    ['CHANGELOG.md', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md'],
+    [
+      ...['CHANGELOG.md', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md'],
+      'src/bin/ninefold/licences.txt',
+    ],
   );
 });
 
