@@ -6,6 +6,7 @@
 
 use crate::candidates::Board;
 use crate::explain::{Candidate, Position};
+use std::rc::Rc;
 
 /// Why a candidate is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +45,7 @@ struct ForcingFact {
 }
 
 /// A refutation within a net: what was supposed in it, what of the outer net it uses, and its inferences.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Refutation {
     /// The facts of the outer net.
     pub(super) uses: Vec<u16>,
@@ -73,7 +74,8 @@ pub(super) struct ForcingNet<'a> {
     /// How many of them were gone on from.
     done: usize,
     pub(super) conflict: Option<Conflict>,
-    pub(super) refutations: Vec<Refutation>,
+    /// Shared with copies of the net: nets within nets are copied very often.
+    pub(super) refutations: Vec<Rc<Refutation>>,
 }
 
 impl<'a> ForcingNet<'a> {
@@ -128,7 +130,7 @@ impl<'a> ForcingNet<'a> {
 
     /// Turns a candidate off that a net within this one has refuted.
     pub(super) fn refute(&mut self, number: u16, refutation: Refutation) {
-        self.refutations.push(refutation);
+        self.refutations.push(Rc::new(refutation));
         self.turn_off(self.candidate(number), ForcingReason::Refuted(self.refutations.len() as u16 - 1));
         self.follow();
     }
