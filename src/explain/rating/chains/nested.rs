@@ -82,10 +82,7 @@ pub(super) fn nested_steps(
         return found;
     }
     let links = Links::of(boards.now);
-    if !budget.take(links.count() * links.count() * links.weak.width().div_ceil(2) / 16) {
-        return found;
-    }
-    found = chain_steps(boards, &links, static_chains::all_static_chains(boards.now, &links), is_new);
+    found = chain_steps(boards, &links, static_chains::all_static_chains(boards.now, &links, budget), is_new);
     if found.is_empty() && nested == NestedChains::Multiple {
         found = chain_steps(
             boards,

@@ -14,6 +14,7 @@ use crate::explain::rating::step::RatedStep;
 use crate::explain::rating::technique::ChainLinks;
 use crate::solver::Budget;
 use std::cell::OnceCell;
+use std::mem;
 use std::ops::ControlFlow;
 
 /// The easiest cycle or forcing chain: 6.5, 6.6 or 7.0, and its length.
@@ -60,14 +61,17 @@ pub(crate) fn easiest_static_chain(board: &RatingBoard, budget: &Budget) -> Opti
     best.map(|(_, step)| step)
 }
 
-/// All cycles and forcing chains that remove something, the easiest first.
-pub(super) fn all_static_chains(board: &RatingBoard, links: &Links) -> Vec<Chain> {
+/// All cycles and forcing chains that remove something, the easiest first; none if the budget runs out.
+pub(super) fn all_static_chains(board: &RatingBoard, links: &Links, budget: &Budget) -> Vec<Chain> {
     let mut chains = Vec::new();
     let in_cell = |node: usize| board.bits(links.nodes.cell(node)).count_ones();
     let starts = || (0..links.count()).filter(|&node| in_cell(node) > 1);
     for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
         let mut walk = ChainWalk::new(links, kind);
         for start in starts() {
+            if !budget.take(mem::take(&mut walk.looked)) {
+                return Vec::new();
+            }
             if !links.strong(start, kind).is_empty() {
                 let _ = each_cycle(&mut walk, start, 4, |_| false, &mut |rank, walk, cycle| {
                     let removes = cycle.removes(walk);

@@ -18,13 +18,15 @@ pub(super) struct ChainWalk<'a> {
     taken: [usize; 2],
     /// What need not be turned off, since nothing follows from it.
     idle: Vec<Bits128>,
+    /// How much was looked at in all walks so far: blocks of bits and facts.
+    pub(super) looked: usize,
 }
 
 impl<'a> ChainWalk<'a> {
     pub(super) fn new(links: &'a Links, kind: ChainLinks) -> Self {
         let count = links.count();
         let (found, causes) = (Following::new(count), vec![NO_CAUSE; 2 * count]);
-        ChainWalk { links, kind, found, causes, taken: [0; 2], idle: links.weak.none() }
+        ChainWalk { links, kind, found, causes, taken: [0; 2], idle: links.weak.none(), looked: 0 }
     }
 
     /// A walk that looks for cycles, and leaves out what leads nowhere.
@@ -75,6 +77,8 @@ impl<'a> ChainWalk<'a> {
                 remove(is_off, node);
             }
         }
+        let followed = order_on.len() - self.taken[ON];
+        self.looked += followed * self.links.weak.width() + order_off.len() - before;
         self.taken[ON] = order_on.len();
         order_off.len() > before
     }
@@ -97,6 +101,7 @@ impl<'a> ChainWalk<'a> {
                 }
             }
         }
+        self.looked += order_off.len() - self.taken[OFF] + order_on.len() - before;
         self.taken[OFF] = order_off.len();
         order_on.len() > before
     }
