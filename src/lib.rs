@@ -127,11 +127,12 @@
 //! # The modules
 //!
 //! Each uses only those above it. Those without a link are the crate's own, but for `scan`. What others need of
-//! them is shown here: [`Puzzle`], [`UnknownName`].
+//! them is shown here: [`Puzzle`], [`UnknownName`]; and in [`notation`]: [`Symbols`](notation::Symbols).
 //!
 //! * `names`: what variants are called in text.
 //! * [`sets`]: which digits, which cells.
 //! * [`shape`]: the ten shapes, the rules and their houses.
+//! * `symbols`: what digits are written as.
 //! * `candidates`: what is left for each cell, and the board below everything that reasons.
 //! * [`grid`]: the cells of one puzzle, and its clashes.
 //! * `puzzle`: a grid, and what was done on it.
@@ -158,6 +159,7 @@ pub mod scan;
 pub mod sets;
 pub mod shape;
 pub mod solver;
+mod symbols;
 #[cfg(all(feature = "web", target_arch = "wasm32"))]
 mod wasm;
 

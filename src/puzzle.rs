@@ -3,12 +3,15 @@
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::shape::Rules;
+use crate::symbols::Symbols;
 
 /// A grid, the answers that a person has filled in, and the marks that they have noted.
 ///
 /// What is the puzzle's own is in the [`Grid`]: its rules, its givens, and its candidates if it is a Sukaku. Answers
 /// and marks are the person's. A given hides what else is in its cell, an answer hides marks, and digits above the
 /// side count nowhere.
+///
+/// It remembers the [symbols](Puzzle::symbols) that it was read in. Two puzzles are equal whatever these are.
 ///
 /// ```
 /// use ninefold::{DigitSet, Grid, Puzzle, Shape, notation::{Layout, write}};
@@ -19,25 +22,28 @@ use crate::shape::Rules;
 /// assert!(text.ends_with(" *-----------*\nI005\nE01346789"));
 /// # Ok::<(), ninefold::notation::LayoutError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Puzzle {
     grid: Grid,
     /// None at all, or one for each cell, 0 for none.
     answers: Vec<u8>,
     /// None at all, or some for each cell.
     marks: Vec<DigitSet>,
+    /// Never any but the standard ones up to 9×9.
+    symbols: Symbols,
 }
 
 impl Puzzle {
     /// A puzzle on which nothing was done.
     pub const fn new(grid: Grid) -> Puzzle {
-        Puzzle { grid, answers: Vec::new(), marks: Vec::new() }
+        Puzzle { grid, answers: Vec::new(), marks: Vec::new(), symbols: Symbols::Standard }
     }
 
     /// A puzzle with its answers, 0 for none, and its marks; a cell that is missing there has none.
     pub fn with_progress(grid: Grid, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
         let (count, side) = (grid.cells().len(), grid.shape().side());
-        let mut puzzle = Puzzle { grid, answers: vec![0; count], marks: vec![DigitSet::EMPTY; count] };
+        let mut puzzle = Puzzle::new(grid);
+        (puzzle.answers, puzzle.marks) = (vec![0; count], vec![DigitSet::EMPTY; count]);
         for cell in (0..count).filter(|cell| puzzle.grid.cells()[*cell] == 0) {
             match (answers.get(cell), marks.get(cell)) {
                 (Some(&answer @ 1..), _) if usize::from(answer) <= side => puzzle.answers[cell] = answer,
@@ -52,6 +58,31 @@ impl Puzzle {
             puzzle.marks.clear();
         }
         puzzle
+    }
+
+    /// The same, to be written in these symbols; a puzzle up to 9×9 has the standard ones alone.
+    ///
+    /// ```
+    /// use ninefold::{Grid, Puzzle, notation::{Layout, Symbols, read, write}};
+    ///
+    /// let reading = read(&format!("0F{}", ".".repeat(254)))?;
+    /// let puzzle = reading.puzzles[0].as_ref().unwrap();
+    /// assert_eq!(puzzle.symbols(), Symbols::FromZero);
+    /// let alone = Puzzle::new(puzzle.grid().clone());
+    /// assert!(write(&alone, Layout::Line)?.starts_with("GF."));
+    /// assert!(write(&alone.with_symbols(puzzle.symbols()), Layout::Line)?.starts_with("0F."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_symbols(self, symbols: Symbols) -> Puzzle {
+        Puzzle { symbols: symbols.of_shape(self.grid.shape()), ..self }
+    }
+
+    /// The symbols that the puzzle was read in, and is written in.
+    ///
+    /// Where it can have been written in more than one set, they are those of the puzzles of its shape before it in
+    /// the text. [`Symbols::Standard`] if it was not read.
+    pub const fn symbols(&self) -> Symbols {
+        self.symbols
     }
 
     /// The puzzle's own: its rules, its givens, and its candidates.
@@ -126,14 +157,14 @@ impl Puzzle {
     pub(crate) fn and(self, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
         let answers = if self.answers.is_empty() { answers } else { &self.answers };
         let marks = if marks.iter().all(|marks| marks.is_empty()) { &self.marks } else { marks };
-        Puzzle::with_progress(self.grid, answers, marks)
+        Puzzle::with_progress(self.grid, answers, marks).with_symbols(self.symbols)
     }
 
     /// The same where the marks are what is left but for some candidates of each cell.
     pub(crate) fn without(self, removed: &[DigitSet]) -> Puzzle {
         let mut marks = self.filled().candidates();
         marks.iter_mut().zip(removed).for_each(|(marks, removed)| *marks -= *removed);
-        Puzzle::with_progress(self.grid, &self.answers, &marks)
+        Puzzle::with_progress(self.grid, &self.answers, &marks).with_symbols(self.symbols)
     }
 
     /// The same without marks that are all that is left for every cell: a program made them.
@@ -154,6 +185,15 @@ impl Puzzle {
         Puzzle { grid: self.grid.under(rules), ..self }
     }
 }
+
+/// Puzzles are equal if their grids, answers and marks are.
+impl PartialEq for Puzzle {
+    fn eq(&self, other: &Puzzle) -> bool {
+        (&self.grid, &self.answers, &self.marks) == (&other.grid, &other.answers, &other.marks)
+    }
+}
+
+impl Eq for Puzzle {}
 
 impl From<Grid> for Puzzle {
     fn from(grid: Grid) -> Puzzle {

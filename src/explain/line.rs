@@ -4,7 +4,7 @@ use super::candidate::Candidate;
 use super::order::sort_by_number;
 use super::role::{HouseRole, Role};
 use super::step::{Node, Step};
-use crate::notation::symbol;
+use crate::notation::Symbols;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 use std::fmt::Write;
@@ -25,23 +25,41 @@ impl Step {
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
     pub fn to_line(&self, shape: Shape) -> String {
+        self.to_line_in(shape, Symbols::Standard)
+    }
+
+    /// The same with the digits in the symbols of a [puzzle](crate::Puzzle::symbols).
+    ///
+    /// ```
+    /// use ninefold::explain::{Position, Technique, first_step_of};
+    /// use ninefold::notation::{Symbols, read};
+    ///
+    /// let reading = read(&format!("0123456789ABCDE.{}", ".".repeat(240)))?;
+    /// let puzzle = reading.puzzles[0].as_ref().unwrap();
+    /// let step = first_step_of(&Position::from(puzzle), Technique::FullHouse).unwrap();
+    /// let line = step.to_line_in(puzzle.grid().shape(), puzzle.symbols());
+    /// assert_eq!(line, "full-house: row 1 => r1c16=F");
+    /// # Ok::<(), ninefold::notation::NotationError>(())
+    /// ```
+    pub fn to_line_in(&self, shape: Shape, symbols: Symbols) -> String {
+        let form = LineForm { shape, symbols };
         let mut line = format!("{}: ", self.technique.name());
         if self.links.is_empty() {
-            self.write_pattern(&mut line, shape);
+            self.write_pattern(&mut line, form);
         } else {
-            self.write_chain(&mut line, shape);
+            self.write_chain(&mut line, form);
         }
         line += if line.ends_with(' ') { "=> " } else { " => " };
         line += &if self.places.is_empty() {
-            results_text(&self.removes, "<>", shape)
+            form.results(&self.removes, "<>")
         } else {
-            results_text(&self.places, "=", shape)
+            form.results(&self.places, "=")
         };
         line
     }
 
     /// The candidates by role, then the houses.
-    fn write_pattern(&self, line: &mut String, shape: Shape) {
+    fn write_pattern(&self, line: &mut String, form: LineForm) {
         let mut roles: Vec<Role> = Vec::new();
         for shown in &self.candidates {
             if !roles.contains(&shown.role) {
@@ -52,7 +70,7 @@ impl Step {
         for role in roles {
             let of_role = || self.candidates.iter().filter(|shown| shown.role == role);
             let of_role = || of_role().map(|shown| shown.candidate);
-            parts.push(role_prefix(role) + &pattern_text(&of_role().collect::<Vec<_>>(), shape));
+            parts.push(role_prefix(role) + &form.pattern(&of_role().collect::<Vec<_>>()));
         }
         let houses = |role: HouseRole| {
             let of_role = self.houses.iter().filter(|shown| shown.role == role);
@@ -71,32 +89,22 @@ impl Step {
     }
 
     /// The links in their order; where one does not go on from the last, the chain begins anew.
-    fn write_chain(&self, line: &mut String, shape: Shape) {
+    fn write_chain(&self, line: &mut String, form: LineForm) {
         let mut last: Option<&Node> = None;
         for link in &self.links {
             if last != Some(&link.from) {
                 *line += if last.is_some() { "; " } else { "" };
-                *line += &node_text(&link.from, shape);
+                *line += &form.node(&link.from);
             }
             let sign = if link.strong { "=" } else { "-" };
             let _ = match link.set.as_slice() {
                 [] => write!(line, " {sign} "),
-                set => write!(line, " {sign}[{}]{sign} ", cells_text(set, shape)),
+                set => write!(line, " {sign}[{}]{sign} ", form.cells(set)),
             };
-            *line += &node_text(&link.to, shape);
+            *line += &form.node(&link.to);
             last = Some(&link.to);
         }
     }
-}
-
-/// What follows, cell by cell, with a sign between the cell and its digits.
-pub(super) fn results_text(candidates: &[Candidate], sign: &str, shape: Shape) -> String {
-    let by_cell = candidates.chunk_by(|one, other| one.cell == other.cell);
-    let written = by_cell.map(|of_cell| {
-        let digits = of_cell.iter().map(|candidate| symbol(candidate.digit)).collect::<String>();
-        cells_text(&[of_cell[0].cell], shape) + sign + &digits
-    });
-    written.collect::<Vec<_>>().join(", ")
 }
 
 /// What stands before the candidates of a role.
@@ -108,31 +116,55 @@ fn role_prefix(role: Role) -> String {
     }
 }
 
-fn pattern_text(candidates: &[Candidate], shape: Shape) -> String {
-    let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
-    let mut of: Vec<usize> = candidates.iter().map(|candidate| candidate.cell).collect();
-    sort_by_number(&mut of, |&cell| cell as u32);
-    of.dedup();
-    format!("({}){}", digits.iter().map(symbol).collect::<String>(), cells_text(&of, shape))
+/// How cells and digits are written in a line.
+#[derive(Clone, Copy)]
+pub(super) struct LineForm {
+    pub(super) shape: Shape,
+    pub(super) symbols: Symbols,
 }
 
-fn node_text(node: &Node, shape: Shape) -> String {
-    format!("({}){}", symbol(node.digit), cells_text(&node.cells, shape))
-}
-
-/// `r1c23 r2c5`; above 9×9 each cell has its own row, so that no column is read as two.
-fn cells_text(cells: &[usize], shape: Shape) -> String {
-    let mut text = String::new();
-    let mut last_row = None;
-    for &cell in cells {
-        let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
-        if shape.side() > 9 || last_row != Some(row) {
-            text += if text.is_empty() { "" } else { " " };
-            let _ = write!(text, "r{row}c{column}");
-        } else {
-            let _ = write!(text, "{column}");
-        }
-        last_row = Some(row);
+impl LineForm {
+    /// What follows, cell by cell, with a sign between the cell and its digits.
+    pub(super) fn results(self, candidates: &[Candidate], sign: &str) -> String {
+        let by_cell = candidates.chunk_by(|one, other| one.cell == other.cell);
+        let written = by_cell.map(|of_cell| {
+            let digits = self.digits(of_cell.iter().map(|candidate| candidate.digit));
+            self.cells(&[of_cell[0].cell]) + sign + &digits
+        });
+        written.collect::<Vec<_>>().join(", ")
     }
-    text
+
+    fn pattern(self, candidates: &[Candidate]) -> String {
+        let digits: DigitSet = candidates.iter().map(|candidate| candidate.digit).collect();
+        let mut of: Vec<usize> = candidates.iter().map(|candidate| candidate.cell).collect();
+        sort_by_number(&mut of, |&cell| cell as u32);
+        of.dedup();
+        format!("({}){}", self.digits(digits.iter()), self.cells(&of))
+    }
+
+    fn node(self, node: &Node) -> String {
+        format!("({}){}", self.digits([node.digit]), self.cells(&node.cells))
+    }
+
+    fn digits(self, digits: impl IntoIterator<Item = u8>) -> String {
+        digits.into_iter().map(|digit| self.symbols.symbol(digit, self.shape)).collect()
+    }
+
+    /// `r1c23 r2c5`; above 9×9 each cell has its own row, so that no column is read as two.
+    fn cells(self, cells: &[usize]) -> String {
+        let shape = self.shape;
+        let mut text = String::new();
+        let mut last_row = None;
+        for &cell in cells {
+            let (row, column) = (shape.row_of(cell) + 1, shape.column_of(cell) + 1);
+            if shape.side() > 9 || last_row != Some(row) {
+                text += if text.is_empty() { "" } else { " " };
+                let _ = write!(text, "r{row}c{column}");
+            } else {
+                let _ = write!(text, "{column}");
+            }
+            last_row = Some(row);
+        }
+        text
+    }
 }

@@ -2,8 +2,8 @@
 
 use super::error::Fault;
 use super::format::Format;
+use super::legend::EarlierPuzzles;
 use super::rules::RuleName;
-use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Spec};
 use std::mem;

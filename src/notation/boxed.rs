@@ -1,8 +1,8 @@
 //! Writing rows with borders around the boxes.
 
-use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
+use crate::symbols::Symbols;
 
 /// The borders of pencil marks.
 pub(super) const MARKS: &str = "...:+: ";
@@ -11,9 +11,10 @@ pub(super) const MARKS: &str = "...:+: ";
 ///
 /// A cell without marks shows its digit. `borders` are the ends and crossings of the first line, `*-*`, and
 /// of those between bands, `|+|`; then what is beside each cell. The last line is as the first.
-pub(super) fn draw_boxes(grid: &Grid, marks: &[DigitSet], borders: &str) -> String {
+pub(super) fn draw_boxes(grid: &Grid, marks: &[DigitSet], borders: &str, symbols: Symbols) -> String {
     let shape = grid.shape();
     let (borders, blank) = borders.as_bytes().split_at(6);
+    let symbol = |digit| symbols.symbol(digit, shape);
     let content = |(cell, digit): (usize, &u8)| match marks.get(cell) {
         None | Some(&DigitSet::EMPTY) => symbol(*digit).to_string(),
         Some(marks) => marks.iter().map(symbol).collect(),

@@ -7,14 +7,15 @@ use super::chunks::{Chunk, Chunks};
 use super::enclosed;
 use super::error::{Fault, shortened};
 use super::format::Format;
+use super::legend::{EarlierPuzzles, SymbolLegend};
 use super::marks;
 use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
 use super::region_map;
 use super::rules::RuleName;
-use super::symbols::{EarlierPuzzles, SymbolLegend};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
+use crate::symbols::Symbols;
 
 /// Reads the puzzles of chunks into a block, up to the first chunk that fits no puzzle: that becomes a fault.
 pub(super) fn read_chunks(
@@ -135,9 +136,9 @@ impl ChunkReader<'_> {
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
             Some(candidates) => Ok(marks::puzzle_of_marks(candidates, rules)),
-            None => read_digits(&cells, shape, self.earlier).map(|digits| {
+            None => read_digits(&cells, shape, self.earlier).map(|(digits, symbols)| {
                 let answers: Vec<u8> = cells.iter().map(|cell| answer_in(cell)).collect();
-                Puzzle::with_progress(Grid::known(rules, digits), &answers, &[])
+                Puzzle::with_progress(Grid::known(rules, digits), &answers, &[]).with_symbols(symbols)
             }),
         };
         self.puzzles.push(puzzle.map_err(|(cell, fault)| LocatedFault { at: spans[cell].begin, fault }));
@@ -202,12 +203,13 @@ fn plain_digits(chunks: Chunks, shape: Shape) -> Option<Vec<u8>> {
     digits.iter().all(|digit| usize::from(*digit) <= shape.side()).then_some(digits)
 }
 
-/// The digits of a grid's cells, 0 for a blank; or which cell is wrong, and why.
+/// The digits of a grid's cells, 0 for a blank, and the symbols that they are written in; or which cell is wrong, and
+/// why.
 fn read_digits(
     cells: &[&[u8]],
     shape: Shape,
     earlier: &mut EarlierPuzzles,
-) -> Result<Vec<u8>, (usize, Fault)> {
+) -> Result<(Vec<u8>, Symbols), (usize, Fault)> {
     let side = shape.side() as u8;
     let legend = SymbolLegend::of(cells, shape, earlier);
     let mut digits = Vec::with_capacity(cells.len());
@@ -229,8 +231,9 @@ fn read_digits(
     }
     let has_blanks = || cells.iter().any(|cell| legend.value(cell) == Some(0));
     let Some((index, digit)) = fault.filter(|_| has_blanks() || count_characters(filler) != 1) else {
+        let symbols = legend.symbols(earlier);
         earlier.add_symbols(shape, &legend);
-        return Ok(digits);
+        return Ok((digits, symbols));
     };
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);
     let Some(digit) = digit else {

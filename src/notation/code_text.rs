@@ -4,9 +4,9 @@
 use super::block::Block;
 use super::bytes::{Span, find_part};
 use super::error::Fault;
+use super::legend::EarlierPuzzles;
 use super::rows::Rows;
 use super::rules::RuleName;
-use super::symbols::EarlierPuzzles;
 use super::{fields, json_reader};
 use crate::puzzle::Puzzle;
 use crate::shape::Spec;

@@ -8,9 +8,9 @@ use super::chunks::count_cells;
 use super::code_text::{CodeText, MaybeCode};
 use super::error::Fault;
 use super::rules::RuleName;
-use super::symbols::symbol;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
+use crate::symbols::symbol;
 use std::iter::repeat_n;
 
 /// A puzzle with a rule that is not read.

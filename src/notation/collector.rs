@@ -7,12 +7,12 @@ use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::held_puzzle::HeldPuzzle;
+use super::legend::EarlierPuzzles;
 use super::region_map::{is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::RuleName;
 use super::saved_game::SavedGame;
 use super::sink::PuzzleResults;
-use super::symbols::EarlierPuzzles;
 use crate::puzzle::Puzzle;
 
 /// Collects what is read in a text: puzzles, or why there is none, and what is said of all of them.
@@ -158,7 +158,7 @@ impl PuzzleCollector {
         {
             self.in_state = false;
             if let (Ok(state), Some(saved)) = (first, &mut self.saved)
-                && saved.take_state(state.grid())
+                && saved.take_state(state)
             {
                 drop(block.puzzles.remove(0));
             }

@@ -1,12 +1,12 @@
 //! Drawing a jigsaw: a symbol for each cell, and bars and dashes on the borders of the regions.
 
 use super::pieces::pieces;
-use super::symbols::symbol;
 use crate::grid::Grid;
+use crate::symbols::Symbols;
 
 /// Draws a puzzle whose regions are these. There is no drawing of regions in pieces, as it does not say which pieces
 /// are one, nor of regions that are the rows or the columns: it looks like lines that say nothing.
-pub(super) fn draw_regions(puzzle: &Grid, regions: &[usize]) -> Option<String> {
+pub(super) fn draw_regions(puzzle: &Grid, regions: &[usize], symbols: Symbols) -> Option<String> {
     let shape = puzzle.shape();
     let are = |of: &dyn Fn(usize) -> usize| (0..).zip(regions).all(|(cell, region)| *region == of(cell));
     let are_whole = pieces(shape, &|one, other| regions[one] == regions[other]) == regions;
@@ -23,7 +23,7 @@ pub(super) fn draw_regions(puzzle: &Grid, regions: &[usize]) -> Option<String> {
     let mark = |line: usize, place: usize| {
         let [(above, below), (left, right)] = [line, place].map(|at| (at.wrapping_sub(1), at + 1));
         let (is_vertical, is_horizontal) = match (line % 2, place % 2) {
-            (1, 1) => return symbol(puzzle.cells()[shape.cell_at(line / 2, place / 2)]),
+            (1, 1) => return symbols.symbol(puzzle.cells()[shape.cell_at(line / 2, place / 2)], shape),
             (1, _) => (is_bar(line, place), false),
             (_, 1) => (false, is_dash(line, place)),
             _ => (is_bar(above, place) || is_bar(below, place), is_dash(line, left) || is_dash(line, right)),

@@ -4,6 +4,7 @@ use super::plain::write_cells;
 use super::{Layout, NotationError, read, write};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
+use crate::symbols::Symbols;
 use std::{error, fmt, str::FromStr};
 
 /// Why a text is not one grid.
@@ -71,6 +72,7 @@ impl fmt::Display for Grid {
         if !self.is_plain() {
             return out.write_str(&write::write_line(&self.into()).0);
         }
-        out.write_str(&write_cells(self, if out.alternate() { Layout::Rows } else { Layout::Line }))
+        let layout = if out.alternate() { Layout::Rows } else { Layout::Line };
+        out.write_str(&write_cells(self, layout, Symbols::Standard))
     }
 }

@@ -10,10 +10,10 @@ use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::labels;
+use super::legend::EarlierPuzzles;
 use super::pending::PendingLines;
 use super::row::Row;
 use super::rows::Rows;
-use super::symbols::EarlierPuzzles;
 use std::mem;
 
 /// Groups the lines of a text that a puzzle is made of, and reads it where it ends.

@@ -10,10 +10,10 @@ use super::error::shortened;
 use super::fields;
 use super::format::{Layout, LayoutError};
 use super::rules::{RuleName, rule_named};
-use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
+use crate::symbols::symbol;
 
 /// The largest side that it takes.
 const LARGEST: usize = 16;

@@ -8,7 +8,7 @@ use super::chunk_reader::read_chunks;
 use super::chunks::ChunkList;
 use super::fields;
 use super::json::{JsonToken, JsonTokens};
-use super::symbols::EarlierPuzzles;
+use super::legend::EarlierPuzzles;
 use super::words::push_word;
 use crate::sets::DigitSet;
 use crate::shape::Shape;

@@ -12,9 +12,9 @@ use super::error::{Fault, NotationError};
 use super::format::Format;
 use super::reader::Reader;
 use super::sink::{PuzzleResults, is_fault_line, puzzle_of_nine};
-use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use crate::symbols::Symbols;
 use std::mem;
 
 /// Reads each line of a text as a puzzle of its own: for data, where the line *n* that comes out has to answer the line

@@ -5,9 +5,9 @@ use super::error::NotationError;
 use super::line_reader::{LineContent, LineReader};
 use super::reader::Reader;
 use super::sink::{PuzzleResults, PuzzleSink, UNREADABLE};
-use super::symbols::symbol;
 use super::write;
 use crate::puzzle::Puzzle;
+use crate::symbols::symbol;
 
 /// The same as lines of text, which programs hand on: JavaScript, and a list of puzzles in the page.
 impl Reader {

@@ -40,7 +40,7 @@
 //!    lines of the puzzle so far with their chunks. `PendingLines` says what they are, here so many rows of a 9×9, and
 //!    from that tells whether one more line belongs to them. The ninth row completes the puzzle.
 //! 5. *A puzzle to a grid* (`plan`, `chunk_reader`): the last table tells from the lengths of the chunks how a puzzle
-//!    is spread over them, and its cells become digits. Letters are told apart by all of its cells (`symbols`), pencil
+//!    is spread over them, and its cells become digits. Letters are told apart by all of its cells (`legend`), pencil
 //!    marks by what stands around them (`marks`). A `Block` (`block`) has what came of some lines: puzzles, or what is
 //!    wrong and where in their text.
 //! 6. *Grids to results* (`collector`): the puzzle is handed out, or why it could not be read, with the line and the
@@ -123,6 +123,7 @@ mod json_grid;
 mod json_reader;
 mod json_text;
 mod labels;
+mod legend;
 mod line_kinds;
 mod line_reader;
 #[cfg(test)]
@@ -153,7 +154,6 @@ mod stated_rules;
 mod sudokupad;
 mod sudokuwiki;
 mod sukaku;
-mod symbols;
 mod table;
 mod words;
 mod write;
@@ -162,6 +162,7 @@ mod zipped;
 
 use crate::shape::Shape;
 
+pub use crate::symbols::{Symbols, symbol};
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
@@ -174,7 +175,6 @@ pub use rules::RuleName;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
 pub(crate) use sink::{PuzzleResults, PuzzleSink, is_fault_line};
-pub use symbols::{Symbols, symbol};
 pub use write::write;
 
 /// The cells of a 9×9.

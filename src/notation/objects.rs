@@ -5,9 +5,10 @@ use super::plain::write_cells;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
+use crate::symbols::Symbols;
 
 /// A puzzle with rules: an object with them and the rows, and with what was done on the puzzle, if anything.
-pub(super) fn object_with_rules(puzzle: &Puzzle, rules: &str) -> String {
+pub(super) fn object_with_rules(puzzle: &Puzzle, rules: &str, symbols: Symbols) -> String {
     let mut text = String::new();
     if puzzle.is_begun() || puzzle.grid().given_candidates().is_some() {
         push_parts(&mut text, &[",\"rules\":", rules]);
@@ -15,7 +16,7 @@ pub(super) fn object_with_rules(puzzle: &Puzzle, rules: &str) -> String {
     }
     push_parts(
         &mut text,
-        &["{\"rules\":", rules, ",\"grid\":", &write_cells(puzzle.grid(), Layout::Json), "}"],
+        &["{\"rules\":", rules, ",\"grid\":", &write_cells(puzzle.grid(), Layout::Json, symbols), "}"],
     );
     text
 }

@@ -8,8 +8,8 @@ use super::chunk_reader::{give_regions, read_chunks};
 use super::chunks::{CellSpans, Chunks};
 use super::class::Line;
 use super::error::Fault;
+use super::legend::EarlierPuzzles;
 use super::row::Row;
-use super::symbols::EarlierPuzzles;
 use crate::shape::Shape;
 
 impl Row {

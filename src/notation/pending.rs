@@ -8,10 +8,10 @@ use super::cells::cell_value;
 use super::chunks::Chunks;
 use super::error::Fault;
 use super::format::Format;
+use super::legend::EarlierPuzzles;
 use super::plan::{ChunkPlan, PuzzleSpread};
 use super::row::Row;
 use super::rows::Rows;
-use super::symbols::EarlierPuzzles;
 use super::{json_reader, labels, xml};
 use crate::shape::Shape;
 

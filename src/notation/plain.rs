@@ -1,11 +1,11 @@
 //! Writing cells alone, in the layouts that can be nothing but them.
 
 use super::format::Layout;
-use super::symbols::symbol;
 use crate::grid::Grid;
+use crate::symbols::Symbols;
 
 /// The cells of a grid in a layout.
-pub(super) fn write_cells(grid: &Grid, layout: Layout) -> String {
+pub(super) fn write_cells(grid: &Grid, layout: Layout, symbols: Symbols) -> String {
     let [begin, between_cells, between_rows, end] = match layout {
         Layout::Rows => ["", "", "\n", ""],
         Layout::Spaced => ["", " ", "\n", ""],
@@ -26,7 +26,7 @@ pub(super) fn write_cells(grid: &Grid, layout: Layout) -> String {
         match digit {
             0 if has_zeros => text.push('0'),
             10.. if has_numbers => text.push_str(&digit.to_string()),
-            _ => text.push(symbol(digit)),
+            _ => text.push(symbols.symbol(digit, grid.shape())),
         }
     }
     text.push_str(end);

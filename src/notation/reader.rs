@@ -10,9 +10,9 @@ use super::format::Format;
 use super::line_kinds::LineSorter;
 use super::reading::Reading;
 use super::sink::{PuzzleResults, PuzzleSink};
-use super::symbols::Symbols;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use crate::symbols::Symbols;
 use std::mem;
 
 /// Hands out the puzzles of a text that comes in parts, as soon as each is complete.

@@ -2,10 +2,10 @@
 
 use super::error::NotationError;
 use super::format::Format;
-use super::symbols::Symbols;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use crate::symbols::Symbols;
 
 /// What was read in a text: at least one puzzle, where [`read`](super::read) returns it.
 ///

@@ -1,7 +1,6 @@
 //! The puzzle of a saved game, which the moves on it or its state may follow.
 
 use super::bytes::parse_number;
-use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 
@@ -37,11 +36,13 @@ impl SavedGame {
     }
 
     /// Takes the grid with the answers, if it has the same shape.
-    pub(super) fn take_state(&mut self, state: &Grid) -> bool {
-        let is_its = state.shape() == self.puzzle.grid().shape();
+    pub(super) fn take_state(&mut self, state: &Puzzle) -> bool {
+        let (puzzle, grid) = (self.puzzle.grid(), state.grid());
+        let is_its = grid.shape() == puzzle.shape();
         if is_its {
-            self.puzzle =
-                Puzzle::with_progress(self.puzzle.grid().clone(), state.cells(), self.puzzle.marks());
+            // Answers may show what the givens do not.
+            self.puzzle = Puzzle::with_progress(puzzle.clone(), grid.cells(), self.puzzle.marks())
+                .with_symbols(state.symbols());
         }
         is_its
     }
@@ -52,6 +53,8 @@ impl SavedGame {
             return self.puzzle;
         }
         let (answers, removed): (Vec<u8>, Vec<DigitSet>) = self.moves.into_iter().unzip();
-        Puzzle::with_progress(self.puzzle.into_grid(), &answers, &[]).without(&removed)
+        let symbols = self.puzzle.symbols();
+        let puzzle = Puzzle::with_progress(self.puzzle.into_grid(), &answers, &[]).with_symbols(symbols);
+        puzzle.without(&removed)
     }
 }

@@ -9,8 +9,8 @@ use super::codes::{blanks, refused};
 use super::error::Fault;
 use super::pieces::{BELOW, RIGHT, pieces_between};
 use super::rules::RuleName;
-use super::symbols::symbol;
 use crate::shape::{Shape, Spec};
+use crate::symbols::symbol;
 
 /// A line with a game ID: the size of the boxes and a letter for each rule, then digits, a letter for a run of blanks,
 /// `_` between digits.

@@ -7,11 +7,11 @@ use super::bytes::{parse_number, parts};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{digit_of, refused};
 use super::rules::RuleName;
-use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::{Shape, Spec};
+use crate::symbols::symbol;
 
 /// How many bits of a jigsaw's number are below the region.
 const BELOW_REGION: u32 = 10;

@@ -6,11 +6,11 @@
 
 use super::error::Fault;
 use super::rules::RuleName;
-use super::symbols::symbol;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
+use crate::symbols::Symbols;
 
 const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -37,12 +37,12 @@ pub(super) fn candidate_code(grid: &Grid, candidates: &[DigitSet]) -> String {
 }
 
 /// A line with a character for each candidate of each cell, which is that of its digit where there is one.
-pub(super) fn candidate_line(grid: &Grid, candidates: &[DigitSet]) -> String {
+pub(super) fn candidate_line(grid: &Grid, candidates: &[DigitSet], symbols: Symbols) -> String {
     let mut line = String::new();
     for (set, &given) in candidates.iter().zip(grid.cells()) {
         let set = if given > 0 { DigitSet::of(given) } else { *set };
         line.extend(DigitSet::all(grid.shape().side()).iter().map(|digit| match digit {
-            _ if set.contains(digit) => symbol(digit),
+            _ if set.contains(digit) => symbols.symbol(digit, grid.shape()),
             _ => '.',
         }));
     }

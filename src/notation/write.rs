@@ -8,13 +8,14 @@ use super::format::{Layout, LayoutError};
 use super::marks::placed_digits;
 use super::objects::{object_of_cells, object_with_rules};
 use super::plain::write_cells;
+use super::read::read;
 use super::rules::RuleName;
 use super::rules_object::rules_json;
-use super::symbols::symbol;
 use super::{fpuzzles, iss, sudokupad, sudokuwiki, sukaku};
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::Spec;
+use crate::symbols::{Symbols, symbol};
 
 /// Writes a puzzle with as much of the answers and marks as the layout can hold, without a line break at the end.
 ///
@@ -46,6 +47,27 @@ use crate::shape::Spec;
 /// # Ok::<(), ninefold::notation::LayoutError>(())
 /// ```
 pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
+    let text = write_in(puzzle, layout, Symbols::Standard)?;
+    if puzzle.symbols() == Symbols::Standard || has_own_digits(layout) {
+        return Ok(text);
+    }
+    let own = write_in(puzzle, layout, puzzle.symbols())?;
+    Ok(if own == text || are_read_alike(&own, &text) { own } else { text })
+}
+
+/// Whether a layout has digits of its own: a 0 is a blank in it, they are numbers, or another program reads them.
+fn has_own_digits(layout: Layout) -> bool {
+    use Layout::{Csv, Fpuzzles, Iss, Link, Spaced, Sudokupad, Zeros};
+    matches!(layout, Spaced | Csv | Zeros | Link | Fpuzzles | Sudokupad | Iss)
+}
+
+/// Whether two texts are read as the same puzzle. A text of few letters, for one, does not show what they stand for.
+fn are_read_alike(one: &str, other: &str) -> bool {
+    matches!((read(one), read(other)), (Ok(one), Ok(other)) if one.puzzles == other.puzzles)
+}
+
+/// Writes a puzzle in these symbols, which only a layout without digits of its own takes.
+fn write_in(puzzle: &Puzzle, layout: Layout, symbols: Symbols) -> Result<String, LayoutError> {
     let unwritable = |rule| LayoutError::Rules { layout, rule };
     let grid = puzzle.grid();
     let (shape, candidates, is_plain) = (grid.shape(), grid.given_candidates(), grid.is_plain());
@@ -58,21 +80,24 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
         Layout::Fpuzzles => fpuzzles::write(puzzle, spec).map_err(unwritable),
         Layout::Sudokupad => sudokupad::write(grid, spec).map_err(unwritable),
         Layout::Iss => iss::write(grid),
-        Layout::Json if *spec != classic => Ok(object_with_rules(puzzle, &rules_json(spec))),
+        Layout::Json if *spec != classic => Ok(object_with_rules(puzzle, &rules_json(spec), symbols)),
         Layout::Json if puzzle.is_begun() || candidates.is_some() => Ok(object_of_cells(puzzle, "", None)),
         Layout::Link if puzzle.is_begun() || !is_plain => sudokuwiki::write(puzzle, spec).map_err(unwritable),
         Layout::Line | Layout::Zeros => {
             let fields = fields::write(spec).map_err(unwritable)?;
             let code =
                 candidates.map_or(String::new(), |candidates| sukaku::candidate_code(grid, candidates));
-            Ok(write_cells(grid, layout) + &fields + if code.is_empty() { "" } else { ";m=" } + &code)
+            Ok(write_cells(grid, layout, symbols)
+                + &fields
+                + if code.is_empty() { "" } else { ";m=" }
+                + &code)
         }
         Layout::Grid if !is_plain => {
             // A drawing has regions alone.
             let are_alone = fields::write(spec).is_ok_and(|fields| fields.starts_with(";r="));
             match &spec.regions {
                 Some(regions) if are_alone && candidates.is_none() => {
-                    draw_regions(grid, regions).ok_or_else(|| unwritable(RuleName::Regions))
+                    draw_regions(grid, regions, symbols).ok_or_else(|| unwritable(RuleName::Regions))
                 }
                 _ => Err(unwritable(RuleName::first_but_regions(spec))),
             }
@@ -84,32 +109,32 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
             };
             match candidates.filter(is_open) {
                 Some(candidates) if grid.given_count() == 0 && *spec == classic => Ok(match layout {
-                    Layout::Marks => draw_boxes(grid, candidates, MARKS),
-                    _ => sukaku::candidate_line(grid, candidates),
+                    Layout::Marks => draw_boxes(grid, candidates, MARKS, symbols),
+                    _ => sukaku::candidate_line(grid, candidates, symbols),
                 }),
                 _ => Err(unwritable(RuleName::first_of(spec))),
             }
         }
         _ if !is_plain => Err(unwritable(RuleName::first_of(spec))),
-        Layout::Marks => Ok(draw_boxes(&puzzle.filled(), &pencil_marks(puzzle), MARKS)),
-        Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle))),
-        Layout::Grid => Ok(draw_boxes(grid, &[], "++++++ ")),
-        Layout::Ss if shape.side() > 9 => Ok(draw_boxes(grid, &[], "*-*|+|")),
+        Layout::Marks => Ok(draw_boxes(&puzzle.filled(), &pencil_marks(puzzle), MARKS, symbols)),
+        Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle), symbols)),
+        Layout::Grid => Ok(draw_boxes(grid, &[], "++++++ ", symbols)),
+        Layout::Ss if shape.side() > 9 => Ok(draw_boxes(grid, &[], "*-*|+|", symbols)),
         // Its cells and digits have no more than two figures and one.
-        Layout::Ss => Ok(draw_boxes(grid, &[], "*-*|+|") + &write_moves(puzzle)),
-        Layout::Sdk if !puzzle.answers().is_empty() => {
-            Ok(write_cells(grid, layout) + "\n\n[State]\n" + &write_cells(&puzzle.filled(), Layout::Rows))
-        }
-        _ => Ok(write_cells(grid, layout)),
+        Layout::Ss => Ok(draw_boxes(grid, &[], "*-*|+|", symbols) + &write_moves(puzzle)),
+        Layout::Sdk if !puzzle.answers().is_empty() => Ok(write_cells(grid, layout, symbols)
+            + "\n\n[State]\n"
+            + &write_cells(&puzzle.filled(), Layout::Rows, symbols)),
+        _ => Ok(write_cells(grid, layout, symbols)),
     }
 }
 
-/// A line that holds all rules and candidates: fields behind the cells; or an object of JSON, which holds what was done
+/// A line that holds all rules and candidates, in the standard symbols: fields behind the cells; or an object of JSON, which holds what was done
 /// on the puzzle as well, and then true.
 pub(super) fn write_line(puzzle: &Puzzle) -> (String, bool) {
-    match write(puzzle, Layout::Line) {
+    match write_in(puzzle, Layout::Line, Symbols::Standard) {
         Ok(line) => (line, false),
-        Err(_) => (write(puzzle, Layout::Json).unwrap_or_default(), true),
+        Err(_) => (write_in(puzzle, Layout::Json, Symbols::Standard).unwrap_or_default(), true),
     }
 }
 

@@ -3,8 +3,8 @@
 use super::block::Block;
 use super::bytes::{Span, is_space, look_at, position};
 use super::format::Format;
+use super::legend::EarlierPuzzles;
 use super::rows::Rows;
-use super::symbols::EarlierPuzzles;
 use std::mem;
 
 /// In what kind of tag a text ends.

@@ -2,8 +2,9 @@
 
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
-use crate::explain::line::results_text;
+use crate::explain::line::LineForm;
 use crate::explain::order::sort_candidates;
+use crate::notation::Symbols;
 use crate::shape::Shape;
 
 /// A technique of the scale used once, and how hard that is.
@@ -42,11 +43,17 @@ impl RatedStep {
     /// One line: the rating, the technique, and what follows, as in `2.6 pointing r4c5<>3`; a digit that is
     /// placed stands behind `=`.
     pub fn to_line(&self, shape: Shape) -> String {
+        self.to_line_in(shape, Symbols::Standard)
+    }
+
+    /// The same with the digits in the symbols of a [puzzle](crate::Puzzle::symbols).
+    pub fn to_line_in(&self, shape: Shape, symbols: Symbols) -> String {
+        let form = LineForm { shape, symbols };
         let mut removes = self.removes.clone();
         sort_candidates(&mut removes);
         let follows = match self.places {
-            Some(placed) => results_text(&[placed], "=", shape),
-            None => results_text(&removes, "<>", shape),
+            Some(placed) => form.results(&[placed], "="),
+            None => form.results(&removes, "<>"),
         };
         format!("{:.1} {} {follows}", self.rating(), self.technique)
     }

@@ -1,50 +1,10 @@
-//! The sets of symbols that digits above 9 are written in. Which one a puzzle has is told from all of its cells, and
-//! from the puzzles before it. What those tell is kept here: their sets, and the last rules besides the classic ones.
+//! Which set of symbols a puzzle is written in is told from all of its cells, and from the puzzles before it. What those
+//! tell is kept here: their sets, and the last rules besides the classic ones.
 
 use super::bytes::parse_number;
 use super::cells::{cell_value_in, is_null, letter_number};
-use crate::names::names;
 use crate::shape::{Rules, RulesError, Shape, Spec};
-
-names! {
-    /// The symbols that the digits of a puzzle from 10×10 on are written in; smaller ones have one set only.
-    ///
-    /// ```
-    /// use ninefold::{Shape, notation::{Symbols, read}};
-    ///
-    /// let reading = read(&format!("0F{}", ".".repeat(254)))?;
-    /// assert_eq!(reading.symbols, [(Shape::of_side(16).unwrap(), Symbols::FromZero)]);
-    /// assert_eq!(reading.grids().next().unwrap().cells()[..2], [16, 15]);
-    /// # Ok::<(), ninefold::notation::NotationError>(())
-    /// ```
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    #[non_exhaustive]
-    pub enum Symbols {
-        /// 1 to 9, then A for 10 up to P for 25; or numbers from 1.
-        #[default]
-        Standard = "standard",
-        /// The same, or numbers, from 0, which stands for the largest digit: at 16×16 they are hexadecimal.
-        FromZero = "fromZero",
-        /// A for 1 up to Y for 25.
-        Letters = "letters",
-    }
-}
-
-/// The character for a digit: 1 to 9, then A (10) to P (25); a dot for 0, a blank.
-///
-/// ```
-/// use ninefold::notation::symbol;
-///
-/// assert_eq!([0, 1, 9, 10, 25].map(symbol), ['.', '1', '9', 'A', 'P']);
-/// ```
-pub fn symbol(digit: u8) -> char {
-    match digit {
-        0 => '.',
-        1..=9 => char::from(b'0' + digit),
-        10..=25 => char::from(b'A' + (digit - 10)),
-        _ => '?',
-    }
-}
+use crate::symbols::Symbols;
 
 /// What the puzzles of a text so far tell of those after them.
 #[derive(Debug, Default)]
@@ -142,6 +102,16 @@ impl SymbolLegend {
             return SymbolLegend { symbols: Symbols::FromZero, shows: Some(Symbols::FromZero), ..standard };
         }
         SymbolLegend { shows: (largest > 0).then_some(Symbols::Standard), ..standard }
+    }
+
+    /// What the puzzle is written in: what it shows, or else what the puzzles before it have shown.
+    pub(super) fn symbols(&self, earlier: &EarlierPuzzles) -> Symbols {
+        match (self.shows, earlier.symbols_of(self.shape)) {
+            (Some(symbols), _) => symbols,
+            // Without its largest digit, a puzzle looks the same in both sets.
+            (None, Some(Symbols::FromZero)) if self.symbols == Symbols::Standard => Symbols::FromZero,
+            _ => self.symbols,
+        }
     }
 
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.
