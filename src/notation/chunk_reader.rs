@@ -135,7 +135,11 @@ impl ChunkReader<'_> {
         let candidates = marks::candidates_of_marks(&cells, shape, self.is_certain);
         self.are_marks = candidates.is_some();
         let puzzle = match candidates {
-            Some(candidates) => Ok(marks::puzzle_of_marks(candidates, rules)),
+            Some((candidates, legend)) => {
+                let symbols = legend.symbols(self.earlier);
+                self.earlier.add_symbols(shape, &legend);
+                Ok(marks::puzzle_of_marks(candidates, rules).with_symbols(symbols))
+            }
             None => read_digits(&cells, shape, self.earlier).map(|(digits, symbols)| {
                 let answers: Vec<u8> = cells.iter().map(|cell| answer_in(cell)).collect();
                 Puzzle::with_progress(Grid::known(rules, digits), &answers, &[]).with_symbols(symbols)

@@ -95,8 +95,10 @@ impl SymbolLegend {
         let is_from_zero = match before {
             // A digit that stands in more cells than there are rows clashes: that is a blank.
             _ if zeros == 0 || zeros > shape.side() => false,
-            None => largest == 0 && (has_blanks || any(b"Xx") || is_solved_with(&is_zero)),
-            Some(before) => before == Symbols::FromZero,
+            Some(Symbols::FromZero) => true,
+            _ if largest > 0 => false,
+            None if has_blanks || any(b"Xx") => true,
+            _ => is_solved_with(&is_zero),
         };
         if is_from_zero {
             return SymbolLegend { symbols: Symbols::FromZero, shows: Some(Symbols::FromZero), ..standard };
@@ -112,6 +114,16 @@ impl SymbolLegend {
             (None, Some(Symbols::FromZero)) if self.symbols == Symbols::Standard => Symbols::FromZero,
             _ => self.symbols,
         }
+    }
+
+    /// The legend of pencil marks that may be in these symbols.
+    pub(super) fn of_marks(symbols: Symbols, shape: Shape) -> SymbolLegend {
+        SymbolLegend { shape, symbols, blank_letters: b"", shows: None }
+    }
+
+    /// The same for what cannot be in other symbols.
+    pub(super) fn shown(self) -> SymbolLegend {
+        SymbolLegend { shows: Some(self.symbols), ..self }
     }
 
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.

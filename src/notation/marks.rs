@@ -1,25 +1,31 @@
 //! Pencil marks: the candidates of each cell. What is placed in a cell is told from what is left for it.
 
 use super::cells::cell_value_in;
+use super::legend::SymbolLegend;
 use crate::candidates::digits_in_houses;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::{Rules, Shape};
+use crate::symbols::Symbols;
 
-/// The candidates of cells, if that is what all of them hold and any has two or more.
+/// The candidates of cells, if that is what all of them hold and any has two or more, and what they are written in.
 ///
 /// A blank without candidates, or a digit above 9, makes them doubtful: only `certain` ones have these.
-pub(super) fn candidates_of_marks(cells: &[&[u8]], shape: Shape, certain: bool) -> Option<Vec<DigitSet>> {
+pub(super) fn candidates_of_marks(
+    cells: &[&[u8]],
+    shape: Shape,
+    certain: bool,
+) -> Option<(Vec<DigitSet>, SymbolLegend)> {
     let are_marks = cells.iter().any(|cell| cell.len() > 1) && cells.iter().all(|cell| !cell.is_empty());
     if !are_marks || shape.side() > 9 && !certain {
         return None;
     }
-    let of_cell = |cell: &&[u8]| {
+    let of_cell = |cell: &[u8], legend: &SymbolLegend| {
         let (mut candidates, mut last) = (DigitSet::EMPTY, 0);
         for symbol in cell.chunks(1) {
-            match cell_value_in(symbol, shape)? {
-                0 if certain && *cell == b"." => {}
+            match legend.value(symbol)? {
+                0 if certain && cell == b"." => {}
                 // In ascending order, or they are no candidates.
                 digit if digit > last && usize::from(digit) <= shape.side() => last = digit,
                 _ => return None,
@@ -28,7 +34,20 @@ pub(super) fn candidates_of_marks(cells: &[&[u8]], shape: Shape, certain: bool) 
         }
         Some(candidates)
     };
-    cells.iter().map(of_cell).collect()
+    let candidates_in = |symbols: Symbols| {
+        let legend = SymbolLegend::of_marks(symbols, shape);
+        let candidates = cells.iter().map(|cell| of_cell(cell, &legend)).collect::<Option<Vec<_>>>()?;
+        let has_largest = shape.side() > 9 && candidates.iter().any(|set| set.contains(shape.side() as u8));
+        let shows = has_largest || symbols == Symbols::Letters;
+        Some((candidates, if shows { legend.shown() } else { legend }))
+    };
+    let standard = candidates_in(Symbols::Standard);
+    if standard.is_some() || shape.side() < 10 {
+        return standard;
+    }
+    // In cells of one or two characters, 10 is a number.
+    let from_zero = cells.iter().any(|cell| cell.len() > 2).then_some(Symbols::FromZero);
+    from_zero.and_then(candidates_in).or_else(|| candidates_in(Symbols::Letters))
 }
 
 /// The candidates in a line that has a character for each digit of each cell, if it is one.

@@ -3,7 +3,7 @@
 
 use crate::common::{compressed, grid, grids, holds, with, written};
 use crate::kept::kept;
-use ninefold::notation::{Layout, Reader, read, write};
+use ninefold::notation::{Layout, Reader, Symbols, read, write};
 use ninefold::{DigitSet, Grid, Puzzle, Shape};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -230,16 +230,18 @@ fn a_row_of_letters_is_no_heading() {
     }
 }
 
-/// A grid with a given at least, answers in some blanks, and any marks.
+/// A grid with a given at least, answers in some blanks, and any marks, in any symbols.
 fn puzzles() -> impl Strategy<Value = Puzzle> {
     select(&Shape::ALL[..]).prop_flat_map(|shape| {
         let (side, count) = (shape.side() as u8, shape.cell_count());
         let cells = vec(prop_oneof![2 => Just(0), 1 => 1..=side], count);
         let answers = vec(prop_oneof![4 => Just(0), 1 => 1..=side], count);
         let marks = prop_oneof![2 => Just(0), 1 => 1..1_u32 << side].prop_map(DigitSet::from_bits);
-        (cells, answers, vec(marks, count)).prop_map(move |(mut cells, answers, marks)| {
+        let symbols = select(&[Symbols::Standard, Symbols::FromZero, Symbols::Letters][..]);
+        (cells, answers, vec(marks, count), symbols).prop_map(move |(mut cells, answers, marks, symbols)| {
             cells[0] = side;
-            Puzzle::with_progress(Grid::new(cells).expect("a grid"), &answers, &marks)
+            let grid = Grid::new(cells).expect("a grid");
+            Puzzle::with_progress(grid, &answers, &marks).with_symbols(symbols)
         })
     })
 }

@@ -8,7 +8,7 @@ use crate::random::{Random, puzzle};
 use crate::variants::{all_rules, minimal};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
 use ninefold::explain::{PathEnd, Position, solution_path};
-use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, RuleName, read, write};
+use ninefold::notation::{Fault, Format, Layout, LayoutError, Reader, RuleName, Symbols, read, write};
 use ninefold::{DigitSet, Grid, Puzzle, Rules, Shape, Verdict, count, solutions, solve, solve_all};
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -441,7 +441,8 @@ fn candidates_beside_digits_are_marks() {
     assert_eq!(puzzle.with_marks_given().candidates()[..3], sets(". 12 2")[..]);
 }
 
-/// A grid with any candidates, under any rules; with some digits and without; and what may have been done on it.
+/// A grid with any candidates, under any rules; with some digits and without; and what may have been done on it, in any
+/// symbols.
 fn any_sukaku() -> impl Strategy<Value = Puzzle> {
     let classics = Shape::ALL.map(Rules::classic);
     let small = [4, 6, 8, 9].map(|side| Rules::classic(shape(side)));
@@ -463,9 +464,12 @@ fn any_sukaku() -> impl Strategy<Value = Puzzle> {
         let none = || Just(Vec::new());
         let answers = prop_oneof![3 => Just(Vec::new()), 1 => some(2)];
         let marks = prop_oneof![3 => none(), 1 => sets(3, 1), 1 => sets(10, 1)];
-        (givens, candidates, answers, marks).prop_map(move |(givens, candidates, answers, marks)| {
+        let symbols = select(&[Symbols::Standard, Symbols::FromZero, Symbols::Letters][..]);
+        let parts = (givens, candidates, answers, marks, symbols);
+        parts.prop_map(move |(givens, candidates, answers, marks, symbols)| {
             let grid = Grid::with_rules(rules.clone(), givens).expect("a grid");
-            Puzzle::with_progress(grid.with_candidates(candidates).expect("candidates"), &answers, &marks)
+            let grid = grid.with_candidates(candidates).expect("candidates");
+            Puzzle::with_progress(grid, &answers, &marks).with_symbols(symbols)
         })
     })
 }

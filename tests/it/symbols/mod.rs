@@ -3,6 +3,7 @@
 
 mod doubts;
 mod layouts;
+mod written;
 
 use crate::common::{pattern, written};
 use ninefold::notation::{Layout, Reader, Symbols, read};
