@@ -61,7 +61,8 @@ names! {
 names! {
     /// A way to write a puzzle; each can be read back. It displays as its name, and is parsed from it.
     ///
-    /// Digits above 9 are letters but in [`Layout::Spaced`] and [`Layout::Csv`], where they are numbers.
+    /// Digits above 9 are letters but in [`Layout::Spaced`] and [`Layout::Csv`], where they are numbers; or they are in
+    /// the other [`Symbols`](super::Symbols) that the puzzle was read in.
     ///
     /// ```
     /// use ninefold::notation::Layout;

@@ -1,8 +1,8 @@
 //! Puzzles as text: reading any common format, writing the usual layouts.
 //!
 //! In text a digit above 9 is a letter, A for 10 up to P for 25, or a number where blanks separate the cells; other
-//! sets of [`Symbols`] are read, too. A blank cell is `0`, one of `. - _ * x X`, or whatever else stands in every cell
-//! without a digit. A text may hold many puzzles.
+//! sets of [`Symbols`] are read, too, and what was read in one is written in it. A blank cell is `0`, one of
+//! `. - _ * x X`, or whatever else stands in every cell without a digit. A text may hold many puzzles.
 //!
 //! A [`Reader`] takes a text in parts that end anywhere, [`read`] takes it as a whole. A [`LineReader`] is for data, where
 //! each line is one puzzle or none. A text with one puzzle is parsed as a [`Grid`](crate::Grid), or as a

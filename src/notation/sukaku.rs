@@ -10,7 +10,7 @@ use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
-use crate::symbols::Symbols;
+use crate::symbols::symbol;
 
 const LETTERS: &[u8; 32] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -37,12 +37,12 @@ pub(super) fn candidate_code(grid: &Grid, candidates: &[DigitSet]) -> String {
 }
 
 /// A line with a character for each candidate of each cell, which is that of its digit where there is one.
-pub(super) fn candidate_line(grid: &Grid, candidates: &[DigitSet], symbols: Symbols) -> String {
+pub(super) fn candidate_line(grid: &Grid, candidates: &[DigitSet]) -> String {
     let mut line = String::new();
     for (set, &given) in candidates.iter().zip(grid.cells()) {
         let set = if given > 0 { DigitSet::of(given) } else { *set };
         line.extend(DigitSet::all(grid.shape().side()).iter().map(|digit| match digit {
-            _ if set.contains(digit) => symbols.symbol(digit, grid.shape()),
+            _ if set.contains(digit) => symbol(digit),
             _ => '.',
         }));
     }

@@ -26,6 +26,10 @@ use crate::symbols::{Symbols, symbol};
 /// marks that no digit in sight allows are left out, and a cell without marks has all that is left. Marks without any
 /// digit are read back as a Sukaku from these two, and if each cell has some also from a link to SudokuWiki.
 ///
+/// The digits are written in the [symbols](Puzzle::symbols) of the puzzle, unless the text would be read as another
+/// puzzle: of few letters nobody can tell that A is 1. Then they are in the standard ones, as they always are in
+/// [`Layout::Zeros`], [`Layout::Spaced`], [`Layout::Csv`], [`Layout::Sukaku`] and links.
+///
 /// The rules of a puzzle, and the candidates of a Sukaku, are never left out. What was done on a Sukaku is in JSON and
 /// in a link to f-puzzles alone.
 ///
@@ -55,10 +59,11 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
     Ok(if own == text || are_read_alike(&own, &text) { own } else { text })
 }
 
-/// Whether a layout has digits of its own: a 0 is a blank in it, they are numbers, or another program reads them.
+/// Whether a layout has digits of its own: a 0 is a blank in it, they are numbers, their place says what they are, or
+/// another program reads them.
 fn has_own_digits(layout: Layout) -> bool {
-    use Layout::{Csv, Fpuzzles, Iss, Link, Spaced, Sudokupad, Zeros};
-    matches!(layout, Spaced | Csv | Zeros | Link | Fpuzzles | Sudokupad | Iss)
+    use Layout::{Csv, Fpuzzles, Iss, Link, Spaced, Sudokupad, Sukaku, Zeros};
+    matches!(layout, Zeros | Spaced | Csv | Sukaku | Link | Fpuzzles | Sudokupad | Iss)
 }
 
 /// Whether two texts are read as the same puzzle. A text of few letters, for one, does not show what they stand for.
@@ -110,14 +115,14 @@ fn write_in(puzzle: &Puzzle, layout: Layout, symbols: Symbols) -> Result<String,
             match candidates.filter(is_open) {
                 Some(candidates) if grid.given_count() == 0 && *spec == classic => Ok(match layout {
                     Layout::Marks => draw_boxes(grid, candidates, MARKS, symbols),
-                    _ => sukaku::candidate_line(grid, candidates, symbols),
+                    _ => sukaku::candidate_line(grid, candidates),
                 }),
                 _ => Err(unwritable(RuleName::first_of(spec))),
             }
         }
         _ if !is_plain => Err(unwritable(RuleName::first_of(spec))),
         Layout::Marks => Ok(draw_boxes(&puzzle.filled(), &pencil_marks(puzzle), MARKS, symbols)),
-        Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle), symbols)),
+        Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle))),
         Layout::Grid => Ok(draw_boxes(grid, &[], "++++++ ", symbols)),
         Layout::Ss if shape.side() > 9 => Ok(draw_boxes(grid, &[], "*-*|+|", symbols)),
         // Its cells and digits have no more than two figures and one.
