@@ -128,8 +128,13 @@ impl SymbolLegend {
 
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.
     pub(super) fn value(&self, cell: &[u8]) -> Option<u8> {
-        let side = self.shape.side() as u8;
         let standard = cell_value_in(cell, self.shape);
+        if self.symbols == Symbols::Standard { standard } else { self.unusual_value(cell, standard) }
+    }
+
+    #[inline(never)] // most cells are not in unusual symbols
+    fn unusual_value(&self, cell: &[u8], standard: Option<u8>) -> Option<u8> {
+        let side = self.shape.side() as u8;
         match self.symbols {
             Symbols::Standard => standard,
             Symbols::FromZero if is_zero(cell) => Some(side),

@@ -56,7 +56,7 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
         return Ok(text);
     }
     let own = write_in(puzzle, layout, puzzle.symbols())?;
-    Ok(if own == text || are_read_alike(&own, &text) { own } else { text })
+    Ok(if own == text || is_read_well(&own, puzzle, &text) { own } else { text })
 }
 
 /// Whether a layout has digits of its own: a 0 is a blank in it, they are numbers, their place says what they are, or
@@ -66,9 +66,14 @@ fn has_own_digits(layout: Layout) -> bool {
     matches!(layout, Zeros | Spaced | Csv | Sukaku | Link | Fpuzzles | Sudokupad | Iss)
 }
 
-/// Whether two texts are read as the same puzzle. A text of few letters, for one, does not show what they stand for.
-fn are_read_alike(one: &str, other: &str) -> bool {
-    matches!((read(one), read(other)), (Ok(one), Ok(other)) if one.puzzles == other.puzzles)
+/// Whether a text is read as its puzzle; or, as a layout may not hold all that was done, as the same in the standard
+/// symbols is. A text of few letters, for one, does not show what they stand for.
+fn is_read_well(own: &str, puzzle: &Puzzle, standard: &str) -> bool {
+    let Ok(found) = read(own) else {
+        return false;
+    };
+    matches!(found.puzzles.as_slice(), [Ok(found)] if found == puzzle)
+        || read(standard).is_ok_and(|standard| standard.puzzles == found.puzzles)
 }
 
 /// Writes a puzzle in these symbols, which only a layout without digits of its own takes.
