@@ -8,7 +8,7 @@ use crate::solver::{Budget, Verdict, solve_within};
 
 /// How many steps of the budget a search for the puzzle's solutions may take, and all searches together for what the
 /// answers leave. It is reached on large shapes only.
-const MOST: u64 = 300_000;
+const MOST: u64 = 200_000;
 
 /// What is known of the puzzle, without its answers.
 #[derive(Clone, Debug, PartialEq)]

@@ -52,12 +52,17 @@ fn each_line_is_answered() {
         ("count", "1".into()),
         ("rate", format!("{GOOD}\t1.0\t1.0\t1.0\thidden-single")),
         ("rate --format %r", "1.0".into()),
-        ("repair", format!("unique\t{GOOD}")),
+        ("repair", format!("unique\t{GOOD}\t-")),
         ("convert", GOOD.into()),
         ("convert --layout zeros", GOOD.replace('.', "0")),
     ];
     for (arguments, expected) in table {
-        let bad: String = BAD.iter().map(|_| format!("unreadable\n{expected}\n\n")).collect();
+        let unreadable = match arguments {
+            "rate" => "-\tunreadable\t-\t-\t-",
+            "repair" => "unreadable\t-\t-",
+            _ => "unreadable",
+        };
+        let bad: String = BAD.iter().map(|_| format!("{unreadable}\n{expected}\n\n")).collect();
         let (code, answers, complaints) = run(&format!("{arguments} --lines"), mixed());
         assert_eq!((code, answers), (0, format!("{expected}\n{bad}")), "{arguments}");
         let reasons = BAD.iter().enumerate().map(|(index, (_, reason))| {
@@ -163,7 +168,10 @@ fn layouts() {
 fn what_cannot_go_together() {
     for (arguments, sentence) in [
         ("solve --lines --all", "With '--lines' each answer is one line, so '--all' cannot go with it."),
-        ("rate --steps --lines", "With '--lines' each answer is one line, so '--steps' cannot go with it."),
+        (
+            "rate --path --lines",
+            "With '--lines' each answer is one line, so '--path' without '--json' cannot go with it.",
+        ),
         (
             "rate --lines --format %r%l",
             "With '--lines' each answer is one line, so a line's end in '--format' cannot go with it.",

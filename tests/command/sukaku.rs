@@ -41,14 +41,14 @@ fn each_command_respects_candidates() {
         // In no box a digit has one place; in row 1 the 4 has.
         ("rate", WORDS, format!("{LINE}\t1.5\t1.5\t1.5\thidden-single")),
         ("rate --format %r", WORDS, "1.5".into()),
-        ("rate", none, format!("{}{none}\tno rating\tnone", "................;")),
-        ("repair", WORDS, format!("unique\t{LINE}")),
-        ("repair", none, "none".into()),
+        ("rate", none, format!("{}{none}\tnone\t-\t-\t-", "................;")),
+        ("repair", WORDS, format!("unique\t{LINE}\t-")),
+        ("repair", none, "none\t-\t-".into()),
         (
-            "repair --most 9",
+            "repair --most 3",
             wrong,
             format!(
-                "none\t................;{}\textra r1c1 1>.\t4...............;m=BLXG2M5MHE36O\treplaced r1c1 1>4",
+                "none\t................;{}\textra r1c1 1>.\t4...............;m=BLXG2M5MHE36O\treplaced r1c1 1>4\t-\t-",
                 &wrong[17..]
             ),
         ),
@@ -97,7 +97,7 @@ fn paths_of_candidates() {
         (&LINE.into(), &true.into(), &"solved".into())
     );
     assert_eq!(json["steps"][0]["places"], serde_json::json!([{ "cell": 0, "digit": 4 }]));
-    let rated = answers("rate --steps", WORDS);
+    let rated = answers("rate --path", WORDS);
     assert_eq!(
         rated.lines().filter(|step| step.contains('=') && !step.contains('\t')).count(),
         16,
@@ -118,11 +118,11 @@ fn candidates_beside_givens() {
         ("count", "72"),
         ("count --candidates", "1"),
         ("explain", "several"),
-        ("rate", &format!("{givens}\tno rating\tseveral")),
+        ("rate", &format!("{givens}\tseveral\t-\t-\t-")),
         ("rate --candidates --format %r", "1.2"),
         ("convert", givens),
         ("convert --candidates", &format!("{givens};{code}")),
-        ("repair --candidates", &format!("unique\t{givens};{code}")),
+        ("repair --candidates", &format!("unique\t{givens};{code}\t-")),
     ];
     for (arguments, expected) in table {
         let (_, found, complaints) = run(arguments, text);

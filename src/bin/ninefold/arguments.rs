@@ -10,6 +10,9 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::thread;
 
+/// The file that is standard input, and the one where none is named.
+pub const STANDARD_INPUT: &str = "-";
+
 /// What to do, and how.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -25,13 +28,13 @@ pub struct Options {
     /// Whether the candidates of a text are the puzzle's where it has givens.
     pub candidates: bool,
     /// Whether the steps of ratings are written, and the text in place of a rating's line.
-    pub steps: bool,
+    pub path: bool,
     pub format: Option<RatingTemplate>,
     pub limits: Limits,
     /// How many solutions are counted or repairs listed at most.
     pub most: Option<usize>,
     pub threads: NonZeroUsize,
-    /// The files to read; `-` is standard input.
+    /// The files to read, one at least.
     pub files: Vec<OsString>,
 }
 
@@ -46,7 +49,7 @@ impl Options {
             with_puzzle: false,
             reasons: false,
             candidates: false,
-            steps: false,
+            path: false,
             format: None,
             limits: Limits::NONE,
             most: None,
@@ -62,7 +65,7 @@ impl Options {
 
     /// Whether every line that is written is JSON.
     pub fn writes_json(&self) -> bool {
-        self.lines && (self.json || self.layout == Layout::Json)
+        self.json || self.layout == Layout::Json
     }
 
     fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {
@@ -75,7 +78,7 @@ impl Options {
             "candidates" => self.candidates = true,
             "layout" => self.layout = text_value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "format" => self.format = Some(RatingTemplate::new(&raw_value(parser)?)?),
-            "steps" => self.steps = true,
+            "path" => self.path = true,
             "budget" => self.limits = Limits::budget(number_value(name, "a whole number", parser)?),
             "most" => self.most = Some(value_above_zero(name, parser)?.get()),
             "threads" => self.threads = value_above_zero(name, parser)?,
@@ -86,6 +89,12 @@ impl Options {
 
     /// The options, if they can be used together.
     fn checked(mut self) -> Result<Options, String> {
+        if self.files.is_empty() {
+            self.files.push(STANDARD_INPUT.into());
+        }
+        if self.json && self.format.is_some() {
+            return Err("The options '--json' and '--format' cannot go together.".into());
+        }
         if !self.lines {
             let alone = [(self.with_puzzle, "with-puzzle"), (self.reasons, "reasons")];
             return match alone.iter().find(|(is_set, _)| *is_set) {
@@ -96,7 +105,7 @@ impl Options {
         let has_line_end = self.format.as_ref().is_some_and(RatingTemplate::has_line_end);
         let several = [
             (self.all, "'--all'".into()),
-            (self.steps, "'--steps'".into()),
+            (self.path && !self.json, "'--path' without '--json'".into()),
             (has_line_end, "a line's end in '--format'".into()),
             (!is_in_a_line(self.layout), format!("the layout '{}'", self.layout.name())),
         ];
@@ -121,6 +130,7 @@ pub enum Asked {
     Work(Options),
     /// The help, of a command or of them all.
     Help(Option<Command>),
+    Licences,
     Version,
 }
 
@@ -137,6 +147,8 @@ pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<
         match (argument, &mut options) {
             (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help(command)),
             (Arg::Long("version") | Arg::Short('V'), _) => return Ok(Asked::Version),
+            (Arg::Value(name), None) if name == "help" => return asked_help(&mut parser),
+            (Arg::Value(name), None) if name == "licences" => return Ok(Asked::Licences),
             (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
             (Arg::Value(file), Some(options)) => options.files.push(file),
             (Arg::Long(name), Some(options)) => {
@@ -153,15 +165,29 @@ pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<
     options.ok_or("Name a command.")?.checked().map(Asked::Work)
 }
 
+/// The help of the command that is named, or of them all.
+fn asked_help(parser: &mut Parser) -> Result<Asked, String> {
+    let named = match parser.next().map_err(sentence)? {
+        Some(Arg::Value(name)) if name != "help" && name != "licences" => Some(command_of(&name)?),
+        _ => None,
+    };
+    Ok(Asked::Help(named))
+}
+
 fn command_of(name: &OsString) -> Result<Command, String> {
     let names = Command::ALL.map(|command| command.about().name).join(", ");
-    let unknown = || format!("There is no command '{}'; choose {names}.", printable(name));
+    let unknown = || format!("There is no command '{}'; choose {names}, help, licences.", printable(name));
     Command::ALL.into_iter().find(|command| name == command.about().name).ok_or_else(unknown)
 }
 
 fn no_option(name: &str, command: Option<Command>) -> String {
-    if let ("steps", Some(command @ (Command::Solve | Command::Count))) = (name, command) {
-        return format!("The option '--steps' of '{}' is called '--budget' now.", command.about().name);
+    let renamed = match (name, command) {
+        ("steps", Some(Command::Solve | Command::Count)) => Some("budget"),
+        ("steps", Some(Command::Rate)) => Some("path"),
+        _ => None,
+    };
+    if let (Some(new), Some(command)) = (renamed, command) {
+        return format!("The option '--steps' of '{}' is called '--{new}' now.", command.about().name);
     }
     let place =
         command.map_or("before the command".into(), |command| format!("of '{}'", command.about().name));

@@ -23,7 +23,7 @@ impl Command {
     pub fn options(self) -> impl Iterator<Item = &'static CommandOption> {
         const COMMON: &[CommandOption] = &[LINES, WITH_PUZZLE, REASONS, CANDIDATES, THREADS];
         // What is read from a photo is no text.
-        let common = if self == Command::Scan { &[] } else { COMMON };
+        let common = if self == Command::Scan { &[THREADS] } else { COMMON };
         self.about().options.iter().chain(common)
     }
 
@@ -55,7 +55,7 @@ impl Command {
                     '=> r2c3<>47' are candidates that go. A word comes last: solved, several (solutions, and no\n\
                     step leads on), none, or undecided (see --budget). A blank line stands between puzzles.\n\
                     Answers and marks in a FILE do not count (but see --candidates).",
-                options: &[JSON, BUDGET],
+                options: &[EXPLAIN_JSON, BUDGET_OR_SECONDS],
             },
             Command::Rate => CommandHelp {
                 name: "rate",
@@ -63,10 +63,10 @@ impl Command {
                 details: "\
                     For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
                     pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
-                    tabs between them. A + behind the rating says that the puzzle may be harder. What has not\n\
-                    exactly one solution gets 'no rating' and a word: several, none, clash or undecided (see\n\
-                    --budget).",
-                options: &[STEPS, FORMAT, BUDGET],
+                    tabs between them. A + behind the rating says that the puzzle may be harder. Where there is no\n\
+                    rating, a word stands in its place, and - in those of the others: several, none, clash, undecided\n\
+                    (see --budget), rules (not the classic ones) or unreadable.",
+                options: &[RATE_JSON, PATH, FORMAT, BUDGET_OR_SECONDS],
             },
             Command::Repair => CommandHelp {
                 name: "repair",
@@ -75,10 +75,10 @@ impl Command {
                     For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
                     mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
                     that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
-                    solutions has exactly one as an X-Sudoku, it comes last with this rule, and 'forgotten diagonals';\n\
-                    so it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
-                    solution is written as it is, and a verdict for which nothing is found is alone.",
-                options: &[MOST_LISTED, BUDGET],
+                    solutions has exactly one as an X-Sudoku, it comes with this rule, and 'forgotten diagonals'; so\n\
+                    it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
+                    solution is written as it is. Where nothing was mended or found, there is a -.",
+                options: &[MOST_LISTED, BUDGET_OR_SECONDS],
             },
             Command::Convert => CommandHelp {
                 name: "convert",
@@ -90,10 +90,11 @@ impl Command {
                 name: "scan",
                 summary: "Read a puzzle from each photo",
                 details: "\
-                    For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the digits as they were read,\n\
-                    and the likeliest puzzle with exactly one solution, with tabs between them; a dot is a blank.\n\
-                    The word is sure, doubtful (look at the photo), or none (no grid was found). This needs a\n\
-                    ninefold that was built with the feature photos.",
+                    For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the printed digits as they were\n\
+                    read, the likeliest puzzle with exactly one solution, and the digits that a player has filled\n\
+                    in, with tabs between them; a dot is a blank. The word is sure, doubtful (look at the photo), none\n\
+                    (no grid was found) or unreadable (no picture); with these two, a - stands for the digits. This\n\
+                    needs a ninefold that was built with the feature photos.",
                 options: &[],
             },
         }
@@ -131,14 +132,19 @@ const ALL: CommandOption = CommandOption {
     about: "Write every solution; in a layout of several lines with a blank line between\n\
             solutions and two between puzzles",
 };
-const JSON: CommandOption = CommandOption {
+const EXPLAIN_JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
-    about: "Write a line for each puzzle, an object: puzzle, solved, end, hardest, steps;\n\
-            --lines does so, too",
+    about: "Write an object in a line: puzzle, solved, end, hardest, steps. --lines does so, too",
 };
-const STEPS: CommandOption = CommandOption {
-    name: "steps",
+const RATE_JSON: CommandOption = CommandOption {
+    name: "json",
+    value: "",
+    about: "Write an object in a line: puzzle, rating, pearl, diamond, hardest, least (it may be\n\
+            harder), level, with --path also steps; or puzzle and unrated",
+};
+const PATH: CommandOption = CommandOption {
+    name: "path",
     value: "",
     about: "Write the steps before each puzzle's line: rating, technique, and what follows",
 };
@@ -147,20 +153,26 @@ const FORMAT: CommandOption = CommandOption {
     value: "TEXT",
     about: "Write this text in place of the line, with %g for the puzzle, %r, %p, %d for\n\
             rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
-            %t for a tab, and %% for a percent sign",
+            %t for a tab, and %% for a percent sign; words and - as in the line",
 };
 const BUDGET: CommandOption = CommandOption {
     name: "budget",
     value: "N",
-    about: "Give a puzzle up after so much work; 100000 steps are a few seconds on a 25×25",
+    about: "Give a puzzle up after so much work; else go on until all is known. 100000 steps are\n\
+            about a second, on a 25×25 up to four",
+};
+const BUDGET_OR_SECONDS: CommandOption = CommandOption {
+    name: "budget",
+    value: "N",
+    about: "Give a puzzle up after so much work; else after about ten seconds. 100000 steps are\n\
+            about a second, on a 25×25 up to four",
 };
 const LINES: CommandOption = CommandOption {
     name: "lines",
     value: "",
     about: "Take each line of a FILE for one puzzle: line n of the output answers line n.\n\
             What has not exactly one puzzle is unreadable, a blank line stays blank. Where\n\
-            JSON is written, these are {\"error\", \"reason\", \"line\", \"column\"} and null, and\n\
-            a word of solve is {\"verdict\"}",
+            JSON is written, it is null",
 };
 const WITH_PUZZLE: CommandOption = CommandOption {
     name: "with-puzzle",

@@ -1,7 +1,8 @@
 //! The reply to a puzzle that cannot be read or written.
 
 use crate::arguments::Options;
-use crate::commands::write_json;
+use crate::commands::{line_without_answer, write_json};
+use crate::exit_code::{ANSWERED, UNREADABLE};
 use crate::replies::Parcel;
 use crate::reply::Reply;
 use ninefold::notation::{LayoutError, NotationError};
@@ -14,9 +15,10 @@ pub fn write_unreadable(error: &NotationError, parcel: &Parcel, options: &Option
         let &NotationError { line, column, .. } = error;
         write_json(&Unreadable { error: "unreadable", reason: &reason, line, column }, &reason, reply);
     } else {
-        reply.add_line_with_reason(|text| text.extend_from_slice(b"unreadable"), &reason);
+        let line = line_without_answer("unreadable", options);
+        reply.add_line_with_reason(|text| text.extend_from_slice(line.as_bytes()), &reason);
     }
-    complain(&error.to_string(), parcel, reply);
+    complain(&error.to_string(), parcel, options, reply);
 }
 
 /// What stands in the place of an answer in JSON.
@@ -34,9 +36,13 @@ pub fn write_unwritable(error: &LayoutError, line: u64, parcel: &Parcel, options
     let reason = error.to_string();
     reply.add_line_with_reason(|text| text.extend_from_slice(b"unwritable"), &reason);
     let place = if options.lines { format!("Line {line}: ") } else { String::new() };
-    complain(&(place + &reason), parcel, reply);
+    complain(&(place + &reason), parcel, options, reply);
 }
 
-fn complain(sentence: &str, parcel: &Parcel, reply: &Reply) {
-    reply.add(|part| part.complaints += &format!("{}{sentence}\n", parcel.place));
+fn complain(sentence: &str, parcel: &Parcel, options: &Options, reply: &Reply) {
+    reply.add(|part| {
+        part.complaints += &format!("{}{sentence}\n", parcel.place);
+        // Where each line has an answer, this is one.
+        part.code = part.code.max(if options.lines { ANSWERED } else { UNREADABLE });
+    });
 }

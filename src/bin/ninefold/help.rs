@@ -4,25 +4,26 @@ use crate::command::{Command, CommandHelp, CommandOption};
 
 pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 
-const INPUT: &str = "\
-A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -,
+const INPUT: &str = r#"A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -,
 standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
 For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For
-one that the layout cannot hold it is the word unwritable. What is no puzzle is passed over, as in
-an e-mail. For data, where line n of the output has to answer line n of a FILE, say --lines.
-";
+one that the layout cannot hold it is the word unwritable. With --json and --layout json every line
+is JSON: {"error": "unreadable", "reason", "line", "column"}, and {"verdict": "several"} for a word.
+What is no puzzle is passed over, as in an e-mail. For data, where line n of the output has to
+answer line n of a FILE, say --lines.
+"#;
 
 const PHOTOS: &str = "\
-A FILE is a photo or a screenshot of one puzzle; - is standard input. For what is no picture comes the
-word unreadable, and on standard error the reason.
+A FILE is a photo or a screenshot of one puzzle. Without a FILE, and for -, standard input is read.
+For what is no picture comes the word unreadable, and on standard error the reason.
 ";
 
 const CODES: &str = "
 Exit codes:
-  0  All is well.
-  1  A puzzle could not be read or written, or explain did not come to its solution; never with
-     --lines, where these are answers.
-  2  The arguments are wrong, or a file could not be opened, read or written.
+  0  Every puzzle is answered. none, several, clash, undecided, rules and doubtful are answers, and
+     with --lines so are unreadable and unwritable.
+  1  A puzzle could not be read or written, or a photo has no grid.
+  2  The arguments are wrong, a file could not be opened or read, or the answers could not be written.
 ";
 
 /// The help of a command, or of all of them.
@@ -30,9 +31,10 @@ pub fn help(command: Option<Command>) -> String {
     let Some(command) = command else {
         let commands =
             Command::ALL.map(Command::about).map(|about| in_columns(about.name, about.summary)).concat();
-        let more = "ninefold COMMAND --help says more about a command.";
+        let others = in_columns("help COMMAND", "Say more about a command, as COMMAND --help does")
+            + &in_columns("licences", "Write the licences of all that this program is made of");
         return format!(
-            "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}\n{more}\n\n{INPUT}{CODES}"
+            "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}{others}\n{INPUT}{CODES}"
         );
     };
     let CommandHelp { name, summary, details, .. } = command.about();

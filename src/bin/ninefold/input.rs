@@ -1,15 +1,15 @@
 //! Reading the files and standard input, part by part.
 
-use crate::arguments::Options;
+use crate::arguments::{Options, STANDARD_INPUT};
+use crate::exit_code::FAILED;
 use crate::progress::Progress;
 use crate::replies::{Parcel, Question, Replies};
 use ninefold::Shape;
 use ninefold::notation::{LineReader, Reader};
-use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read};
+use std::mem;
 use std::sync::Arc;
-use std::{mem, slice};
 
 /// How many bytes are read at a time, at most.
 const PART: usize = 1 << 17;
@@ -21,12 +21,9 @@ const LARGEST_PARCEL: usize = 64;
 /// So many bytes of lines close a parcel as well.
 const MOST_BYTES: usize = 1 << 16;
 
-/// Reads every file and hands out its puzzles. Returns whether all files could be read.
-pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnMut(Parcel)) -> bool {
-    let standard_input = OsStr::new("-").to_owned();
-    let files = if options.files.is_empty() { slice::from_ref(&standard_input) } else { &options.files };
-    progress.expect(files);
-    let mut all_read = true;
+/// Reads every file and hands out its puzzles.
+pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnMut(Parcel)) {
+    progress.expect(&options.files);
     let mut maker = ParcelMaker {
         questions: Vec::new(),
         bytes: 0,
@@ -35,9 +32,9 @@ pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnM
         place: "".into(),
         hand_out,
     };
-    for file in files {
+    for file in &options.files {
         let name = file.to_string_lossy();
-        let is_file = *file != standard_input;
+        let is_file = file != STANDARD_INPUT;
         maker.place = if is_file { format!("{name}: ").into() } else { "".into() };
         maker.before_in_file = 0;
         let result = match is_file {
@@ -46,10 +43,8 @@ pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnM
         };
         if let Err(error) = result {
             maker.complain(&format!("{name}: It cannot be read: {error}.\n"));
-            all_read = false;
         }
     }
-    all_read
 }
 
 /// Reads puzzles, or what stands in each line.
@@ -153,7 +148,10 @@ impl ParcelMaker<'_> {
     /// Complains in a parcel without questions, so that it comes behind the replies before it.
     fn complain(&mut self, complaint: &str) {
         let replies = Replies::default();
-        replies.add(|part| part.complaints += complaint);
+        replies.add(|part| {
+            part.complaints += complaint;
+            part.code = FAILED;
+        });
         self.hand_out_with(replies);
     }
 

@@ -1,14 +1,15 @@
 //! The command `ninefold`: reads puzzles and replies to each, in the order in which they come.
 //!
-//! The puzzles go through three rooms at the same time. One thread reads them (`input`) and makes parcels of
-//! them. As many threads as there are processors take parcels and reply to them (`work`), by what the command
-//! is (`commands`). One thread writes the replies in the parcels' order (`output`). Between the rooms the
+//! The puzzles go through three rooms at the same time (`rooms`). One thread reads them (`input`) and makes parcels of
+//! them. As many threads as there are processors take parcels and reply to them (`work`, for photos `photos`), by what
+//! the command is (`commands`). One thread writes the replies in the parcels' order (`output`). Between the rooms the
 //! queues are short, so that a file of any size takes little memory.
 
 mod arguments;
+mod budget;
 mod command;
 mod commands;
-mod complaints;
+mod exit_code;
 mod failure;
 mod help;
 mod input;
@@ -19,11 +20,12 @@ mod progress;
 mod rating_template;
 mod replies;
 mod reply;
+mod rooms;
 mod work;
 
 use arguments::Asked;
 use command::Command;
-use complaints::{FAILED, complain};
+use exit_code::{FAILED, complain};
 use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -39,6 +41,7 @@ fn main() -> ExitCode {
         }
         Ok(Asked::Work(options)) => work::reply_to_all(&options),
         Ok(Asked::Help(command)) => print(&help::help(command)),
+        Ok(Asked::Licences) => print(include_str!("licences.txt")),
         Ok(Asked::Version) => print(concat!("ninefold ", env!("CARGO_PKG_VERSION"), "\n")),
         Err(error) => {
             complain(&format!("{error}\n{}\n", help::USAGE));

@@ -1,6 +1,6 @@
 //! Writing the replies, in the order of the puzzles.
 
-use crate::complaints::{FAILED, complain};
+use crate::exit_code::{ANSWERED, FAILED, complain};
 use crate::progress::Progress;
 use crate::replies::Replies;
 use std::io::{self, BufWriter, Write};
@@ -8,11 +8,11 @@ use std::process::exit;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// Writes the replies as they come, and the complaints to standard error. Returns whether there was nothing
-/// to complain about and every path asked for led to the solution.
-pub fn write_replies(parcels: Receiver<Arc<Replies>>, progress: &Progress) -> bool {
+/// Writes the replies as they come, and the complaints to standard error. Returns the greatest exit code that one of them
+/// asks for.
+pub fn write_replies(parcels: Receiver<Arc<Replies>>, progress: &Progress) -> u8 {
     let mut output = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    let mut all_well = true;
+    let mut code = ANSWERED;
     let mut bar = progress.bar();
     while let Some(replies) = next_replies(&parcels, &mut output) {
         loop {
@@ -20,10 +20,9 @@ pub fn write_replies(parcels: Receiver<Arc<Replies>>, progress: &Progress) -> bo
                 exit_unless_written(output.flush());
             }
             let part = replies.take();
-            all_well &= !part.is_unsolved;
+            code = code.max(part.code);
             exit_unless_written(output.write_all(&part.text));
             if !part.complaints.is_empty() {
-                all_well = false;
                 exit_unless_written(output.flush());
                 bar.clear();
                 complain(&part.complaints);
@@ -36,7 +35,7 @@ pub fn write_replies(parcels: Receiver<Arc<Replies>>, progress: &Progress) -> bo
     }
     exit_unless_written(output.flush());
     bar.clear();
-    all_well
+    code
 }
 
 /// The next parcel, before which all that waits is written.

@@ -1,56 +1,88 @@
 //! `ninefold scan`: puzzles from photos.
 
-use crate::arguments::Options;
-use crate::complaints::{FAILED, UNREADABLE, complain};
-use image::{DynamicImage, ImageDecoder, ImageError, ImageReader};
+use crate::arguments::{Options, STANDARD_INPUT};
+use crate::exit_code::{ANSWERED, FAILED, UNREADABLE};
+use crate::progress::Progress;
+use crate::replies::{EndGuard, Parcel, Replies};
+use crate::rooms;
+use image::{DynamicImage, ImageDecoder, ImageReader, ImageResult};
 use ninefold::notation::symbol;
 use ninefold::scan::{Scan, scan};
-use std::ffi::OsStr;
-use std::io::{self, Cursor, Read, Write};
+use std::ffi::OsString;
+use std::io::{self, Cursor, Read};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-/// Writes a line for each photo, as soon as it is read, and returns the exit code.
+/// Writes a line for each photo, in their order, and returns the exit code.
 pub fn read_photos(options: &Options) -> ExitCode {
-    if options.files.is_empty() {
-        complain("Name the photos to read.\n");
-        return ExitCode::from(FAILED);
-    }
-    let mut code = ExitCode::SUCCESS;
-    for file in &options.files {
-        let line = photo_line(file).unwrap_or_else(|error| {
-            complain(&format!("{}: {error}\n", file.display()));
-            code = ExitCode::from(UNREADABLE);
-            "unreadable".into()
-        });
-        match writeln!(io::stdout(), "{}\t{line}", file.display()) {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
-            Err(_) => return ExitCode::from(FAILED),
-            Ok(()) => {}
+    let (files, progress) = (&options.files, Progress::default());
+    progress.expect(files);
+    let read = |hand_out: &mut dyn FnMut(Parcel<OsString>)| {
+        for (before, file) in (0..).zip(files) {
+            let replies = Arc::new(Replies::default());
+            let place = format!("{}: ", file.display()).into();
+            hand_out(Parcel {
+                questions: vec![file.clone()],
+                before,
+                before_in_file: before,
+                place,
+                replies,
+            });
         }
-    }
-    code
+    };
+    rooms::reply_in_order(options.threads.get(), &progress, read, |parcel| reply_to(parcel, &progress))
 }
 
-/// The line of a photo without its name.
-fn photo_line(file: &OsStr) -> Result<String, ImageError> {
-    let photo = decode(file)?.into_rgba8();
-    let cells = |cells: &[u8; 81]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
-    let (word, raw, puzzle) = match scan(&photo, photo.width(), photo.height()) {
-        Ok(Scan::Grid(reading)) if reading.is_sure => ("sure", reading.raw, reading.puzzle),
-        Ok(Scan::Grid(reading)) => ("doubtful", reading.raw, reading.puzzle),
+fn reply_to(parcel: &Parcel<OsString>, progress: &Progress) {
+    let end = EndGuard(&parcel.replies);
+    for file in &parcel.questions {
+        let photo = bytes_of(file).map_err(|error| (FAILED, format!("It cannot be read: {error}.")));
+        let photo = photo.and_then(|bytes| {
+            progress.read(bytes.len());
+            decode(&bytes).map_err(|error| (UNREADABLE, format!("It is no picture: {error}.")))
+        });
+        let (complaint, (code, word, columns)) = match photo {
+            Ok(photo) => (None, columns_of(photo)),
+            Err((code, error)) => (Some(error), (code, "unreadable", NO_COLUMNS.map(String::from))),
+        };
+        end.0.add(|part| {
+            part.code = part.code.max(code);
+            part.text.extend_from_slice(file.as_encoded_bytes());
+            part.text.extend_from_slice(format!("\t{word}\t{}\n", columns.join("\t")).as_bytes());
+            if let Some(error) = complaint {
+                part.complaints += &format!("{}{error}\n", parcel.place);
+            }
+        });
+    }
+}
+
+/// What stands for the digits of a photo that has none.
+const NO_COLUMNS: [&str; 3] = ["-"; 3];
+
+/// The exit code, the word, and the digits as they were read, of the puzzle, and of the player.
+fn columns_of(photo: DynamicImage) -> (u8, &'static str, [String; 3]) {
+    let photo = photo.into_rgba8();
+    let text = |cells: [u8; 81]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
+    match scan(&photo, photo.width(), photo.height()) {
+        Ok(Scan::Grid(found)) => {
+            let word = if found.is_sure { "sure" } else { "doubtful" };
+            (ANSWERED, word, [found.raw, found.puzzle, found.answers].map(text))
+        }
         // A picture without pixels has no grid either.
-        Ok(Scan::NoGrid(_)) | Err(_) => ("none", [0; 81], [0; 81]),
-    };
-    Ok(format!("{word}\t{}\t{}", cells(&raw), cells(&puzzle)))
+        Ok(Scan::NoGrid(_)) | Err(_) => (UNREADABLE, "none", NO_COLUMNS.map(String::from)),
+    }
+}
+
+fn bytes_of(file: &OsString) -> io::Result<Vec<u8>> {
+    if file != STANDARD_INPUT {
+        return std::fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
 }
 
 /// The picture, turned as the camera says.
-fn decode(file: &OsStr) -> Result<DynamicImage, ImageError> {
-    let mut bytes = Vec::new();
-    match file.to_str() {
-        Some("-") => io::stdin().read_to_end(&mut bytes)?,
-        _ => std::fs::File::open(file)?.read_to_end(&mut bytes)?,
-    };
+fn decode(bytes: &[u8]) -> ImageResult<DynamicImage> {
     let mut decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
     let orientation = decoder.orientation()?;
     let mut picture = DynamicImage::from_decoder(decoder)?;

@@ -1,6 +1,6 @@
 //! How far it is, as a line on standard error where that is a terminal and nothing else is.
 
-use crate::complaints::complain;
+use crate::exit_code::complain;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal};

@@ -69,3 +69,11 @@ pub enum Placeholder {
     Diamond,
     Hardest,
 }
+
+impl Placeholder {
+    /// Every value, in the order of a line's columns.
+    pub const ALL: [Placeholder; 5] = {
+        use Placeholder::*;
+        [Puzzle, Rating, Pearl, Diamond, Hardest]
+    };
+}

@@ -31,8 +31,8 @@ impl Question {
 }
 
 /// Questions that get their replies one after the other.
-pub struct Parcel {
-    pub questions: Vec<Question>,
+pub struct Parcel<Q = Question> {
+    pub questions: Vec<Q>,
     /// How many questions came before, in all files and in this one.
     pub before: u64,
     pub before_in_file: u64,
@@ -87,6 +87,15 @@ impl Replies {
     }
 }
 
+/// Ends the replies when it goes, even in a panic: otherwise the output would wait for ever.
+pub struct EndGuard<'a>(pub &'a Replies);
+
+impl Drop for EndGuard<'_> {
+    fn drop(&mut self) {
+        self.0.add(|part| part.is_last = true);
+    }
+}
+
 /// Some of the replies of a parcel.
 #[derive(Default)]
 pub struct ReplyPart {
@@ -94,15 +103,15 @@ pub struct ReplyPart {
     pub text: Vec<u8>,
     /// For standard error.
     pub complaints: String,
-    /// Whether a puzzle's path does not lead to its solution, which takes no complaint.
-    pub is_unsolved: bool,
+    /// The exit code that it asks for; the greatest of all counts.
+    pub code: u8,
     /// Whether nothing comes after it.
     pub is_last: bool,
 }
 
 impl ReplyPart {
     fn is_empty(&self) -> bool {
-        self.text.is_empty() && self.complaints.is_empty() && !self.is_last
+        self.text.is_empty() && self.complaints.is_empty() && self.code == 0 && !self.is_last
     }
 
     fn is_full(&self) -> bool {

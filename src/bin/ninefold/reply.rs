@@ -2,6 +2,7 @@
 
 use crate::arguments::Options;
 use crate::replies::{Question, Replies, ReplyPart};
+use ninefold::notation::Symbols;
 
 /// Where a command writes its reply.
 pub struct Reply<'a> {
@@ -9,12 +10,22 @@ pub struct Reply<'a> {
     /// What stands before the answer, and whether the reason why there is none stands behind it.
     line: Option<&'a [u8]>,
     has_reason: bool,
+    symbols: Symbols,
 }
 
 impl<'a> Reply<'a> {
     pub fn new(question: &'a Question, options: &Options, replies: &'a Replies) -> Reply<'a> {
         let line = options.with_puzzle.then_some(&question.line[..]);
-        Reply { replies, line, has_reason: options.reasons }
+        let symbols = match &question.puzzle {
+            Some(Ok(puzzle)) => puzzle.symbols(),
+            _ => Symbols::Standard,
+        };
+        Reply { replies, line, has_reason: options.reasons, symbols }
+    }
+
+    /// The symbols that the question is in, and so the answer.
+    pub fn symbols(&self) -> Symbols {
+        self.symbols
     }
 
     /// Adds a line of the answer; with `--lines` it has one.

@@ -30,6 +30,8 @@ mod fish;
 mod intersections;
 mod locked;
 mod rated_path;
+#[cfg(feature = "serde")]
+mod serialize;
 mod singles;
 mod step;
 mod subsets;
@@ -44,7 +46,7 @@ pub use technique::{ChainLinks, ChainView, NestedChains, RatedTechnique};
 pub use unrated::Unrated;
 
 use crate::grid::Grid;
-use crate::solver::{Budget, Limits, Request, Verdict, solve};
+use crate::solver::{Budget, Request, Verdict, solve_within};
 use board::RatingBoard;
 use chains::{ChainKind, multiple, static_chains};
 
@@ -53,14 +55,14 @@ use chains::{ChainKind, multiple, static_chains};
 const MOST_STEPS: u64 = 2_000_000;
 
 /// How many of these steps may be taken to learn whether the puzzle has one solution.
-const MOST_STEPS_SOLVING: u64 = 300_000;
+const MOST_STEPS_SOLVING: u64 = 200_000;
 
 /// Says how hard a puzzle with exactly one solution is.
 ///
 /// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
 /// does makes no difference.
 ///
-/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`], which are about half a
+/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`](crate::Limits), which are about half a
 /// minute. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the
 /// puzzle can have, and says so, or there is none because its solutions are not known.
 ///
@@ -101,9 +103,9 @@ pub fn rated_path<'a>(request: impl Into<Request<'a>>) -> Result<RatedPath, Unra
     if !puzzle.rules().is_classic() {
         return Err(Unrated::Rules);
     }
-    let budget = limits.budget.unwrap_or(MOST_STEPS);
-    match solve(Request::new(puzzle).limits(Limits::budget(budget.min(MOST_STEPS_SOLVING)))) {
-        Verdict::Unique(_) => Ok(rated_path_within(puzzle, &Budget::of_steps(budget))),
+    let budget = Budget::of_steps(limits.budget.unwrap_or(MOST_STEPS));
+    match budget.part(&Budget::of_steps(MOST_STEPS_SOLVING), |part| solve_within(puzzle, part)) {
+        Verdict::Unique(_) => Ok(rated_path_within(puzzle, &budget)),
         Verdict::Several(..) => Err(Unrated::Several),
         Verdict::NoSolution => Err(Unrated::NoSolution),
         Verdict::Clash(_) => Err(Unrated::Clash),

@@ -10,6 +10,7 @@ use std::fmt;
 /// It displays as its rating, as in `7.1`, or `10.5+` where it is that at least.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Rating {
     /// The rating of the hardest step, from 1.0; 0 for a puzzle without blanks.
     pub rating: f64,
@@ -20,6 +21,7 @@ pub struct Rating {
     /// The technique of the first of the hardest steps.
     pub hardest: Option<RatedTechnique>,
     /// Whether the puzzle may be harder: no step was found that leads on, or finding it took too much work.
+    #[cfg_attr(feature = "serde", serde(rename = "least"))]
     pub is_least: bool,
 }
 
@@ -39,6 +41,7 @@ impl fmt::Display for Rating {
 /// The steps of the rating's path.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RatedPath {
     /// The steps, in order.
     pub steps: Vec<RatedStep>,

@@ -9,10 +9,12 @@ use crate::shape::Shape;
 
 /// A technique of the scale used once, and how hard that is.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RatedStep {
     /// What was used.
     pub technique: RatedTechnique,
     /// The rating in tenths.
+    #[cfg_attr(feature = "serde", serde(rename = "rating", with = "super::serialize::tenths"))]
     pub(super) tenths: u16,
     /// The digit that is placed, if one is; then nothing is removed.
     pub places: Option<Candidate>,

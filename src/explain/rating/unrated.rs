@@ -7,12 +7,15 @@ names! {
     /// Why a puzzle has no rating. The names are those of verdicts, and `rules`.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
     pub enum Unrated {
         /// It has other rules than the classic ones, for which the scale is not defined.
         Rules = "rules",
         /// A house has a digit twice.
         Clash = "clash",
         /// It has no solution.
+        #[cfg_attr(feature = "serde", serde(rename = "none"))]
         NoSolution = "none",
         /// It has several solutions.
         Several = "several",

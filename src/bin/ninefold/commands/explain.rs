@@ -1,20 +1,21 @@
 //! `ninefold explain`.
 
-use super::writing::{write_json, write_line};
+use super::writing::{puzzle_text, write_json, write_line};
 use crate::arguments::Options;
+use crate::budget::limits_of;
 use crate::reply::Reply;
-use ninefold::Grid;
 use ninefold::explain::{PathEnd, Position, Step, Technique, solution_path};
+use ninefold::{Grid, Request};
 use serde::Serialize;
 
 /// The steps, a line each, and the word that says how they end; or all of it in one line as JSON.
 pub fn write_path(puzzle: &Grid, options: &Options, reply: &Reply) {
-    let path = solution_path(options.ask(&Position::new(puzzle)));
-    let solved = path.end == PathEnd::Solved;
+    let position = Position::new(puzzle);
+    let path = solution_path(Request::new(&position).limits(limits_of(options, puzzle)));
     if options.json {
         let explanation = Explanation {
-            puzzle: puzzle.to_string(),
-            solved,
+            puzzle: puzzle_text(puzzle, reply),
+            solved: path.end == PathEnd::Solved,
             end: path.end,
             hardest: path.hardest(),
             steps: &path.steps,
@@ -22,12 +23,9 @@ pub fn write_path(puzzle: &Grid, options: &Options, reply: &Reply) {
         write_json(&explanation, "", reply);
     } else {
         for step in &path.steps {
-            write_line(&step.to_line(puzzle.shape()), reply);
+            write_line(&step.to_line_in(puzzle.shape(), reply.symbols()), reply);
         }
         write_line(path.end.name(), reply);
-    }
-    if !solved {
-        reply.add(|part| part.is_unsolved = true);
     }
 }
 

@@ -35,6 +35,15 @@ pub fn write_reply(puzzle: &Grid, options: &Options, reply: &Reply) -> Result<()
     Ok(())
 }
 
+/// The line that stands where a puzzle has no answer: a word, in as many columns as an answer has.
+pub fn line_without_answer(word: &str, options: &Options) -> String {
+    match options.command {
+        Command::Rate => rate::line_without_rating("-", word, options),
+        Command::Repair => repair::line_of(word, Vec::new(), options),
+        _ => word.to_owned(),
+    }
+}
+
 /// Writes the reply to a blank line.
 pub fn write_blank(options: &Options, reply: &Reply) {
     write_line(if options.writes_json() { "null" } else { "" }, reply);
@@ -44,7 +53,7 @@ pub fn write_blank(options: &Options, reply: &Reply) {
 pub fn gap(options: &Options) -> &'static str {
     match options.command {
         Command::Explain if !options.json => "\n",
-        Command::Rate if options.steps => "\n",
+        Command::Rate if options.path && !options.json => "\n",
         _ if solve::leaves_gaps(options) => "\n\n",
         _ => "",
     }

@@ -1,41 +1,52 @@
 //! `ninefold repair`.
 
-use super::writing::write_line;
+use super::writing::{puzzle_text, write_line};
 use crate::arguments::Options;
+use crate::budget::limits_of;
 use crate::reply::Reply;
-use ninefold::notation::symbol;
-use ninefold::{Grid, Repair, RepairKind, Verdict, diagnose, solve};
+use ninefold::{Grid, Repair, RepairKind, Request, Verdict, diagnose, solve};
 
-/// The verdict, and then, for each repair, the mended puzzle and what was mended; last, for each rule that may have
-/// been forgotten, the puzzle with it and its name; tabs between them.
+/// The verdict, and then, for each repair, the mended puzzle and what was mended, with tabs between them. A rule that may
+/// have been forgotten is a repair, too: it is named only where it is hardly by chance that it leaves one solution, so
+/// it comes first.
 pub fn write_repairs(puzzle: &Grid, options: &Options, reply: &Reply) {
-    let verdict = solve(options.ask(puzzle));
-    let mut line = verdict.name().to_owned();
-    if let Verdict::Unique(_) = verdict {
-        line += &format!("\t{puzzle}");
+    let verdict = solve(Request::new(puzzle).limits(limits_of(options, puzzle)));
+    let repairs = if let Verdict::Unique(_) = verdict {
+        vec![(puzzle_text(puzzle, reply), "-".into())]
     } else {
-        let found = diagnose(options.ask(puzzle));
-        line.extend(found.repairs.iter().take(options.most.unwrap_or(1)).map(described));
-        for forgotten in &found.forgotten {
-            line += &format!("\t{}\tforgotten {}", forgotten.puzzle, forgotten.rule.name());
-        }
-    }
-    write_line(&line, reply);
+        // It has limits of its own.
+        let found = diagnose(Request::new(puzzle).limits(options.limits));
+        let forgotten = found.forgotten.iter();
+        let forgotten = forgotten
+            .map(|found| (puzzle_text(&found.puzzle, reply), format!("forgotten {}", found.rule.name())));
+        let repairs = found.repairs.iter();
+        let repairs = repairs.map(|repair| (puzzle_text(&repair.puzzle, reply), described(repair, reply)));
+        forgotten.chain(repairs).collect()
+    };
+    write_line(&line_of(verdict.name(), repairs, options), reply);
 }
 
-/// A repair, such as `53..7…` and `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row
-/// has moved.
-fn described(repair: &Repair) -> String {
+/// The line of a word and of some repairs, which has as many columns as every other.
+pub fn line_of(word: &str, repairs: Vec<(String, String)>, options: &Options) -> String {
+    let none = ("-".into(), "-".into());
+    let most = options.most.unwrap_or(1);
+    let padded = repairs.into_iter().chain(std::iter::repeat(none)).take(most);
+    padded.fold(word.to_owned(), |line, (puzzle, mended)| line + "\t" + &puzzle + "\t" + &mended)
+}
+
+/// What was mended, such as `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row has moved.
+fn described(repair: &Repair, reply: &Reply) -> String {
     let shape = repair.puzzle.shape();
     let place = |cell| format!("r{}c{}", shape.row_of(cell) + 1, shape.column_of(cell) + 1);
-    let mut line = format!("\t{}\t{}", repair.puzzle, repair.kind.name());
+    let symbol = |digit| reply.symbols().symbol(digit, shape);
+    let kind = repair.kind.name();
     use RepairKind::*;
     let moves_a_rest = matches!(repair.kind, RowSkipped | RowRepeated | GridSkipped | GridRepeated);
     if moves_a_rest && let Some(first) = repair.changes.first() {
-        return line + " from " + &place(first.cell);
+        return format!("{kind} from {}", place(first.cell));
     }
-    for change in &repair.changes {
-        line += &format!(" {} {}>{}", place(change.cell), symbol(change.from), symbol(change.to));
-    }
-    line
+    let changes = repair.changes.iter();
+    let changes = changes
+        .map(|change| format!(" {} {}>{}", place(change.cell), symbol(change.from), symbol(change.to)));
+    kind.to_owned() + &changes.collect::<String>()
 }

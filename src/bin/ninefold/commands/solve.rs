@@ -12,10 +12,17 @@ use std::ops::ControlFlow;
 pub fn write_only_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> Result<(), LayoutError> {
     match solve(options.ask(puzzle)) {
         Verdict::Unique(solution) => write_solution(&solution, options.layout, reply)?,
-        verdict if options.writes_json() => write_json(&json!({ "verdict": verdict.name() }), "", reply),
-        verdict => write_line(verdict.name(), reply),
+        verdict => write_verdict(&verdict, options, reply),
     }
     Ok(())
+}
+
+fn write_verdict(verdict: &Verdict, options: &Options, reply: &Reply) {
+    if options.writes_json() {
+        write_json(&json!({ "verdict": verdict.name() }), "", reply);
+    } else {
+        write_line(verdict.name(), reply);
+    }
 }
 
 /// Every solution, as it is found: there may be more than fit into memory.
@@ -35,10 +42,10 @@ pub fn write_every_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> 
     });
     if end == SearchEnd::OutOfBudget {
         gap();
-        write_line(Verdict::Undecided(None).name(), reply);
+        write_verdict(&Verdict::Undecided(None), options, reply);
     } else if is_first {
         // There is no solution, so this takes no longer than the search did.
-        write_line(solve(options.ask(puzzle)).name(), reply);
+        write_verdict(&solve(options.ask(puzzle)), options, reply);
     }
     result
 }

@@ -1,8 +1,8 @@
 //! How a reply is written: a solution, a grid, a line.
 
 use crate::reply::Reply;
-use ninefold::Grid;
-use ninefold::notation::{Layout, LayoutError, symbol, write};
+use ninefold::notation::{Layout, LayoutError, Symbols, symbol, write};
+use ninefold::{Grid, Puzzle};
 use serde::Serialize;
 
 /// Writes a solution. It is known without the puzzle's rules, so they are left out of a line of cells, and of what
@@ -17,13 +17,22 @@ pub fn write_solution(solution: &Grid, layout: Layout, reply: &Reply) -> Result<
 }
 
 pub fn write_grid(grid: &Grid, layout: Layout, reply: &Reply) -> Result<(), LayoutError> {
-    if layout == Layout::Line && grid.is_plain() {
+    if layout == Layout::Line && grid.is_plain() && reply.symbols() == Symbols::Standard {
         // The usual layout is written without a text in between: it takes as long as solving does.
         reply.add_line(|text| text.extend(grid.cells().iter().map(|&digit| symbol(digit) as u8)));
         return Ok(());
     }
-    write_line(&write(&grid.into(), layout)?, reply);
+    write_line(&write(&puzzle_of(grid, reply), layout)?, reply);
     Ok(())
+}
+
+/// A grid as a line, in the digits that the question is in.
+pub fn puzzle_text(grid: &Grid, reply: &Reply) -> String {
+    write(&puzzle_of(grid, reply), Layout::Line).unwrap_or_else(|_| grid.to_string())
+}
+
+fn puzzle_of(grid: &Grid, reply: &Reply) -> Puzzle {
+    Puzzle::from(grid).with_symbols(reply.symbols())
 }
 
 pub fn write_line(line: &str, reply: &Reply) {

@@ -1,0 +1,34 @@
+//! How much work a puzzle may take where the options say nothing.
+
+use crate::arguments::Options;
+use crate::command::Command;
+use ninefold::{Grid, Limits};
+
+/// So many steps of a person's way take 5 to 10 seconds.
+const EXPLAINING: u64 = 1_000_000;
+
+/// So many steps of a rating take 6 to 9 seconds.
+const RATING: u64 = 800_000;
+
+/// The limits for what a command has to find out of a puzzle first: those of the options, or else some that end in about
+/// ten seconds where the command has to come to an end.
+///
+/// A rating and a way take as long on every shape. A step of the search for solutions takes longer on large ones, so
+/// fewer are taken there.
+pub fn limits_of(options: &Options, puzzle: &Grid) -> Limits {
+    if options.limits != Limits::NONE {
+        return options.limits;
+    }
+    match options.command {
+        Command::Explain => Limits::budget(EXPLAINING),
+        Command::Rate => Limits::budget(RATING),
+        Command::Repair => Limits::budget(searching(puzzle.shape().side() as u64)),
+        _ => Limits::NONE,
+    }
+}
+
+/// So many steps of a search take up to eight seconds: one takes 30 microseconds on a 25×25, 8 on a 16×16, and 1.5 on a
+/// 9×9 with other rules.
+fn searching(side: u64) -> u64 {
+    4_000_000_000 / side.pow(3)
+}
