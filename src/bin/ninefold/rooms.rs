@@ -5,7 +5,8 @@ use crate::output;
 use crate::progress::Progress;
 use crate::replies::Parcel;
 use std::hint::black_box;
-use std::io::{self, ErrorKind};
+use std::io;
+use std::iter;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,8 +15,9 @@ use std::thread::{self, Builder, Scope};
 /// So many parcels may wait behind a slow puzzle, with replies or without. More threads would have nothing to do.
 const WAITING: usize = 256;
 
-/// What a thread may need besides its stack. It is kept free until all are started, in case memory is scarce.
-const FREE_FOR_THREAD: usize = 8 << 20;
+/// The memory that a thread may ask for, most of which it never touches: a stack of 2 MB, an arena of 64 MB in which the
+/// GNU C library keeps what a thread allocates, and some for its work.
+const ROOM_OF_THREAD: usize = 80 << 20;
 
 /// Replies to all that `read` hands out, on so many threads, and writes the replies in the order of the parcels.
 /// Returns the exit code.
@@ -52,24 +54,33 @@ pub fn reply_in_order<Q: Send>(
     }))
 }
 
-/// Starts so many threads, or as many as there is room for: one at least.
+/// Starts so many threads, or as many as there is memory for: one at least.
 fn start_workers<'scope>(
     scope: &'scope Scope<'scope, '_>,
     threads: usize,
-    work: &'scope (dyn Fn() + Sync),
+    work: &'scope (impl Fn() + Sync),
 ) -> io::Result<()> {
-    let mut free: Vec<Vec<u8>> = Vec::new();
-    for started in 0..threads {
-        let mut room = Vec::new();
-        let has_room = room.try_reserve_exact(FREE_FOR_THREAD).map_err(|_| ErrorKind::OutOfMemory.into());
-        free.push(black_box(room));
-        match has_room.and_then(|()| Builder::new().spawn_scoped(scope, work)) {
+    for started in 0..with_room(threads).max(1) {
+        match Builder::new().spawn_scoped(scope, work) {
             Err(error) if started == 0 => return Err(error),
             Err(_) => break,
             Ok(_) => {}
         }
     }
     Ok(())
+}
+
+/// For how many threads there is memory besides what the others need; they are not started to find out, because a
+/// program is aborted where memory ends.
+fn with_room(threads: usize) -> usize {
+    let room = || {
+        let mut room = Vec::<u8>::new();
+        let is_there = room.try_reserve_exact(ROOM_OF_THREAD).is_ok();
+        // Otherwise the compiler sees that nobody uses it, and does not ask for it.
+        is_there.then(|| black_box(room))
+    };
+    let rooms: Vec<_> = iter::from_fn(room).take(threads + 1).collect();
+    rooms.len().saturating_sub(1)
 }
 
 fn next_parcel<Q>(parcels: &Mutex<Receiver<Parcel<Q>>>) -> Option<Parcel<Q>> {
