@@ -6,6 +6,9 @@
 #[allow(dead_code, reason = "the other tests use more of it")]
 #[path = "../common/mod.rs"]
 mod common;
+mod digits;
+mod ends;
+mod json;
 mod lines;
 #[cfg(feature = "photos")]
 mod scan;
@@ -506,15 +509,21 @@ fn help_and_version() {
     ];
     let common = ["--lines", "--with-puzzle", "--reasons", "--candidates", "--threads"];
     let general = answers("--help", "");
-    assert_eq!(answers("-h", ""), general);
+    assert_eq!(
+        ["-h", "help", "help help", "help licences"].map(|arguments| answers(arguments, "")),
+        [&*general; 4]
+    );
     for (command, options) in commands {
         assert!(general.contains(&format!("\n  {command} ")), "{general}");
         let help = answers(&format!("{command} --help"), "");
+        assert_eq!(answers(&format!("help {command}"), ""), help);
         let options = [options, if command == "scan" { &["--threads"][..] } else { &common }].concat();
         assert_eq!(help.matches("\n  --").count(), options.len(), "{help}");
         assert!(options.iter().all(|option| help.contains(&format!("\n  {option} "))), "{help}");
     }
     assert!(answers("scan --help", "").contains("A FILE is a photo"));
+    let licences = answers("licences", "");
+    assert!(["\nNinefold", "\nlexopt ", "\nimage ", "CC BY 4.0"].iter().all(|part| licences.contains(part)));
     for layout in Layout::ALL {
         assert!(answers("solve --help", "").contains(layout.name()));
     }

@@ -1,33 +1,66 @@
 //! The command `ninefold scan`. `photos/newspaper.png` is drawn: `scan/tests/common` made it.
 
 use crate::common::{NEWSPAPER, grid};
-use std::process::Command;
+use crate::file;
+use image::RgbaImage;
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
 
 const PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/newspaper.png");
 const NO_PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
 
 /// The exit code, and what the program writes to standard output and to standard error.
-fn run(arguments: &[&str]) -> (i32, String, String) {
-    let output =
-        Command::new(env!("CARGO_BIN_EXE_ninefold")).arg("scan").args(arguments).output().expect("an end");
+fn run(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ninefold"))
+        .arg("scan")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command");
+    // It fails where the program does not read.
+    let _unread = child.stdin.take().expect("a pipe").write_all(input);
+    let output = child.wait_with_output().expect("an end");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (output.status.code().expect("a code"), text(output.stdout), text(output.stderr))
 }
 
 #[test]
 fn a_photo_is_a_line() {
-    let puzzle: String = grid(NEWSPAPER).to_string();
-    let expected = format!("{PHOTO}\tsure\t{puzzle}\t{puzzle}\n");
-    assert_eq!(run(&[PHOTO]), (0, expected.clone(), String::new()));
+    let puzzle = grid(NEWSPAPER).to_string();
+    let sure = format!("sure\t{puzzle}\t{puzzle}\t{}\n", ".".repeat(81));
+    let line = format!("{PHOTO}\t{sure}");
+    assert_eq!(run(&[PHOTO], b""), (0, line.clone(), String::new()));
 
-    let (code, lines, complaints) = run(&[NO_PHOTO, PHOTO, "missing.jpg"]);
-    assert_eq!(code, 1);
-    assert_eq!(lines, format!("{NO_PHOTO}\tunreadable\n{expected}missing.jpg\tunreadable\n"));
-    let [no_photo, missing] = complaints.lines().collect::<Vec<_>>()[..] else { panic!("{complaints}") };
-    assert!(no_photo.starts_with(NO_PHOTO) && missing.starts_with("missing.jpg: "), "{complaints}");
-}
+    let white = file("white.png", "");
+    RgbaImage::from_pixel(400, 300, [255; 4].into()).save(&white).expect("a picture");
+    assert_eq!(run(&[&white], b""), (1, format!("{white}\tnone\t-\t-\t-\n"), String::new()));
 
-#[test]
-fn without_a_photo_it_says_so() {
-    assert_eq!(run(&[]), (2, String::new(), "Name the photos to read.\n".into()));
+    // Many photos on several threads are answered in their order, and the greatest exit code counts.
+    let folder = env!("CARGO_MANIFEST_DIR");
+    let files = [PHOTO, NO_PHOTO, &white, PHOTO, "missing.jpg", folder, PHOTO];
+    let expected = files.map(|file| match file {
+        PHOTO => line.clone(),
+        _ if file == white => format!("{file}\tnone\t-\t-\t-\n"),
+        _ => format!("{file}\tunreadable\t-\t-\t-\n"),
+    });
+    for threads in ["1", "3", "30000"] {
+        let (code, lines, complaints) = run(&[&["--threads", threads], &files[..]].concat(), b"");
+        assert_eq!((code, lines), (2, expected.concat()), "{threads}");
+        let complaints: Vec<&str> = complaints.lines().collect();
+        let sentences = [
+            format!("{NO_PHOTO}: It is no picture: The image format could not be determined."),
+            "missing.jpg: It cannot be read: No such file or directory (os error 2).".into(),
+            format!("{folder}: It cannot be read: Is a directory (os error 21)."),
+        ];
+        assert_eq!(complaints, sentences, "{threads}");
+    }
+    assert_eq!(run(&[NO_PHOTO, PHOTO], b"").0, 1);
+    let photo = fs::read(PHOTO).expect("a photo");
+    for arguments in [&[][..], &["-"]] {
+        assert_eq!(run(arguments, &photo), (0, format!("-\t{sure}"), String::new()));
+    }
+    assert_eq!(run(&[], b"").0, 1, "nothing is no picture");
 }

@@ -1,12 +1,15 @@
 //! What is serialized, as JSON, and read back; and what is not taken back.
 
-use crate::common::{FINNISH, NEWSPAPER, grid};
+use crate::common::{FINNISH, NEWSPAPER, NINE, grid};
+use ninefold::explain::rating::{
+    ChainView, NestedChains, RatedPath, RatedTechnique, Rating, Unrated, rate, rated_path,
+};
 use ninefold::explain::{
     Level, NextStep, Path, PathEnd, Position, Role, Step, Technique, all_steps, solution_path,
 };
 use ninefold::{
     Change, Count, Diagnosis, DigitSet, Forgotten, ForgottenRule, Grid, House, HouseKind, Limits, Repair,
-    RepairKind, Rules, SearchEnd, Shape, Solutions, Verdict, count, diagnose, solutions, solve,
+    RepairKind, Request, Rules, SearchEnd, Shape, Solutions, Verdict, count, diagnose, solutions, solve,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
@@ -141,6 +144,37 @@ fn steps_there_and_back() {
     check_json(&[Role::EndoFin, Role::Further(0)], r#"["endo-fin","c"]"#);
     for technique in Technique::all() {
         check(technique, &format!(r#""{technique}""#));
+    }
+}
+
+#[test]
+fn ratings_there_and_back() {
+    let puzzle = grid(FINNISH);
+    let limits = Limits::budget(100);
+    let rating: Rating = rate(Request::new(&puzzle).limits(limits)).expect("one solution");
+    let json = r#"{"rating":7.5,"pearl":7.5,"diamond":1.2,"hardest":"hidden-single","least":true}"#;
+    check(rating, json);
+    check(Unrated::NoSolution, r#""none""#);
+    check(Unrated::Rules, r#""rules""#);
+    let path: RatedPath = rated_path(Request::new(&puzzle).limits(limits)).expect("one solution");
+    let step = r#"{"technique":"hidden-single","rating":1.2,"places":{"cell":74,"digit":1},"removes":[]}"#;
+    check(path.steps[0].clone(), step);
+    assert!(serde_json::to_string(&path).expect("JSON").ends_with(r#"],"next":7.5}"#));
+    // Every technique of these paths comes back.
+    for puzzle in [FINNISH, NEWSPAPER, NINE] {
+        let path = rated_path(&grid(puzzle)).expect("one solution");
+        let json = serde_json::to_string(&path).expect("JSON");
+        assert_eq!(serde_json::from_str::<RatedPath>(&json).expect("the same"), path);
+    }
+    use RatedTechnique::{Bug, Dynamic, Fish, UniqueLoop};
+    let (view, nested) = (ChainView::Double, NestedChains::Nothing);
+    check(Dynamic { view, nested }, r#""dynamic-double-forcing-chains""#);
+    check(UniqueLoop { cells: 8, kind: 3 }, r#""unique-loop-8-type-3""#);
+    check(Bug { kind: 4 }, r#""bug-type-4""#);
+    check(Fish(3), r#""swordfish""#);
+    for unknown in ["x-wings", "unique-loop-8", "unique-loop-08-type-3", "bug-type-5", ""] {
+        let error = serde_json::from_str::<RatedTechnique>(&format!("{unknown:?}")).unwrap_err().to_string();
+        assert!(error.starts_with("no technique of the rating has this name"), "{unknown}: {error}");
     }
 }
 
