@@ -517,6 +517,7 @@ fn help_and_version() {
         assert!(general.contains(&format!("\n  {command} ")), "{general}");
         let help = answers(&format!("{command} --help"), "");
         assert_eq!(answers(&format!("help {command}"), ""), help);
+        assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");
         let options = [options, if command == "scan" { &["--threads"][..] } else { &common }].concat();
         assert_eq!(help.matches("\n  --").count(), options.len(), "{help}");
         assert!(options.iter().all(|option| help.contains(&format!("\n  {option} "))), "{help}");

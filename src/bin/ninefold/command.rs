@@ -93,7 +93,7 @@ impl Command {
                     For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the printed digits as they were\n\
                     read, the likeliest puzzle with exactly one solution, and the digits that a player has filled\n\
                     in, with tabs between them; a dot is a blank. The word is sure, doubtful (look at the photo), none\n\
-                    (no grid was found) or unreadable (no picture); with these two, a - stands for the digits. This\n\
+                    (no grid was found) or unreadable (no picture); with the last two, - stands for the digits. This\n\
                     needs a ninefold that was built with the feature photos.",
                 options: &[],
             },
@@ -135,13 +135,13 @@ const ALL: CommandOption = CommandOption {
 const EXPLAIN_JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
-    about: "Write an object in a line: puzzle, solved, end, hardest, steps. --lines does so, too",
+    about: "Write a line with an object: puzzle, solved, end, hardest, steps; so does --lines",
 };
 const RATE_JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
-    about: "Write an object in a line: puzzle, rating, pearl, diamond, hardest, least (it may be\n\
-            harder), level, with --path also steps; or puzzle and unrated",
+    about: "Write a line with an object: puzzle, rating, pearl, diamond, hardest, least (it may\n\
+            be harder), level, and with --path steps; or puzzle and unrated, a word",
 };
 const PATH: CommandOption = CommandOption {
     name: "path",
@@ -153,26 +153,27 @@ const FORMAT: CommandOption = CommandOption {
     value: "TEXT",
     about: "Write this text in place of the line, with %g for the puzzle, %r, %p, %d for\n\
             rating, pearl and diamond, %h for the hardest technique, %l for a line's end,\n\
-            %t for a tab, and %% for a percent sign; words and - as in the line",
+            %t for a tab, and %% for a percent sign. A puzzle without a rating has a word\n\
+            as %r, and - as %p, %d and %h",
 };
 const BUDGET: CommandOption = CommandOption {
     name: "budget",
     value: "N",
-    about: "Give a puzzle up after so much work; else go on until all is known. 100000 steps are\n\
-            about a second, on a 25×25 up to four",
+    about: "Give a puzzle up after so many steps; else never. 100000 steps are a second, or\n\
+            up to four on a 25×25; of a classic 9×9 each solution is a step",
 };
 const BUDGET_OR_SECONDS: CommandOption = CommandOption {
     name: "budget",
     value: "N",
-    about: "Give a puzzle up after so much work; else after about ten seconds. 100000 steps are\n\
-            about a second, on a 25×25 up to four",
+    about: "Give a puzzle up after so many steps; else after about ten seconds. 100000 steps\n\
+            are a second, or up to four on a 25×25",
 };
 const LINES: CommandOption = CommandOption {
     name: "lines",
     value: "",
     about: "Take each line of a FILE for one puzzle: line n of the output answers line n.\n\
-            What has not exactly one puzzle is unreadable, a blank line stays blank. Where\n\
-            JSON is written, it is null",
+            What has not exactly one puzzle is unreadable, a blank line stays blank, or is\n\
+            null where JSON is written",
 };
 const WITH_PUZZLE: CommandOption = CommandOption {
     name: "with-puzzle",

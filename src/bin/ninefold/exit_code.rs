@@ -6,7 +6,7 @@ use std::io::{self, Write};
 pub const ANSWERED: u8 = 0;
 /// A puzzle could not be read or written, or a photo has no grid.
 pub const UNREADABLE: u8 = 1;
-/// The arguments are wrong, or a file could not be opened or read, or the answers could not be written.
+/// The arguments are wrong, a file could not be read, or the answers could not be written.
 pub const FAILED: u8 = 2;
 
 /// Writes to standard error. Where that is closed, nobody wants to know.

@@ -8,9 +8,9 @@ const INPUT: &str = r#"A FILE holds any number of puzzles in any format that nin
 standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
 For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For
 one that the layout cannot hold it is the word unwritable. With --json and --layout json every line
-is JSON: {"error": "unreadable", "reason", "line", "column"}, and {"verdict": "several"} for a word.
-What is no puzzle is passed over, as in an e-mail. For data, where line n of the output has to
-answer line n of a FILE, say --lines.
+is JSON: {"verdict": "several"} for a word, {"error": "unreadable", "reason", "line", "column"} for
+what cannot be read. What is no puzzle is passed over, as in an e-mail. For data, where line n of
+the output has to answer line n of a FILE, say --lines.
 "#;
 
 const PHOTOS: &str = "\
@@ -23,7 +23,7 @@ Exit codes:
   0  Every puzzle is answered. none, several, clash, undecided, rules and doubtful are answers, and
      with --lines so are unreadable and unwritable.
   1  A puzzle could not be read or written, or a photo has no grid.
-  2  The arguments are wrong, a file could not be opened or read, or the answers could not be written.
+  2  The arguments are wrong, a file could not be read, or the answers could not be written.
 ";
 
 /// The help of a command, or of all of them.
