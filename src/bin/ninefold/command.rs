@@ -140,8 +140,8 @@ const EXPLAIN_JSON: CommandOption = CommandOption {
 const RATE_JSON: CommandOption = CommandOption {
     name: "json",
     value: "",
-    about: "Write a line with an object: puzzle, rating, pearl, diamond, hardest, least (it may\n\
-            be harder), level, and with --path steps; or puzzle and unrated, a word",
+    about: "Write a line with an object: puzzle, rating, pearl, diamond, hardest, least (it\n\
+            may be harder), level, and with --path steps; or puzzle and unrated, a word",
 };
 const PATH: CommandOption = CommandOption {
     name: "path",
