@@ -1,4 +1,4 @@
-//! The command `ninefold scan`. `photos/newspaper.png` is drawn: `scan/tests/common` made it.
+//! The command `ninefold scan`. The photos are drawn: `scan/tests/common` made them.
 
 use crate::common::{NEWSPAPER, grid};
 use crate::file;
@@ -8,6 +8,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 const PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/newspaper.png");
+const ANSWERED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/answers.png");
 const NO_PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
 
 /// The exit code, and what the program writes to standard output and to standard error.
@@ -33,6 +34,9 @@ fn a_photo_is_a_line() {
     let sure = format!("sure\t{puzzle}\t{puzzle}\t{}\n", ".".repeat(81));
     let line = format!("{PHOTO}\t{sure}");
     assert_eq!(run(&[PHOTO], b""), (0, line.clone(), String::new()));
+    let answers = "1...2.6.8.3.6.4...6.2.....3.9.1...7.2.8...9...5...6...3.7.4.8...8.7.1...5.1.3...4";
+    let answered = format!("{ANSWERED}\tdoubtful\t{puzzle}\t{puzzle}\t{answers}\n");
+    assert_eq!(run(&[ANSWERED], b""), (0, answered, String::new()));
 
     let white = file("white.png", "");
     RgbaImage::from_pixel(400, 300, [255; 4].into()).save(&white).expect("a picture");
