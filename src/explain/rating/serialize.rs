@@ -52,15 +52,11 @@ fn named(name: &str) -> Option<RatedTechnique> {
 }
 
 /// Tenths as the number that people know: 26 as 2.6.
-pub(super) mod tenths {
-    use super::{Deserialize, Deserializer, Serializer};
+pub(super) fn serialize_tenths<S: Serializer>(tenths: &u16, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(f64::from(*tenths) / 10.0)
+}
 
-    pub(in super::super) fn serialize<S: Serializer>(tenths: &u16, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_f64(f64::from(*tenths) / 10.0)
-    }
-
-    pub(in super::super) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<u16, D::Error> {
-        // What is no such number becomes the nearest.
-        f64::deserialize(deserializer).map(|rating| (rating * 10.0).round() as u16)
-    }
+/// The tenths of such a number; what cannot be one becomes the nearest.
+pub(super) fn deserialize_tenths<'a, D: Deserializer<'a>>(deserializer: D) -> Result<u16, D::Error> {
+    f64::deserialize(deserializer).map(|rating| (rating * 10.0).round() as u16)
 }

@@ -1,5 +1,7 @@
 //! One step of the rating's path.
 
+#[cfg(feature = "serde")]
+use super::serialize::{deserialize_tenths, serialize_tenths};
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::line::LineForm;
@@ -14,7 +16,9 @@ pub struct RatedStep {
     /// What was used.
     pub technique: RatedTechnique,
     /// The rating in tenths.
-    #[cfg_attr(feature = "serde", serde(rename = "rating", with = "super::serialize::tenths"))]
+    #[cfg_attr(feature = "serde", serde(rename = "rating"))]
+    #[cfg_attr(feature = "serde", serde(serialize_with = "serialize_tenths"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "deserialize_tenths"))]
     pub(super) tenths: u16,
     /// The digit that is placed, if one is; then nothing is removed.
     pub places: Option<Candidate>,
