@@ -111,7 +111,7 @@ impl<'a> ChainSearch<'a> {
         for cell in self.board.cells_with(if is_dynamic { 2 } else { 3 }..=u32::MAX) {
             for digit in bits(self.board.bits(cell) & self.digits) {
                 let node = self.nodes.number(cell, digit);
-                if !self.budget.take(self.nodes.count()) {
+                if !self.budget.take(self.nodes.count() / 2) {
                     return;
                 }
                 if is_nishio {

@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 pub(crate) fn easiest_static_chain(board: &RatingBoard, budget: &Budget) -> Option<RatedStep> {
     let strong = StrongLinks::of(board);
     let nodes = &strong.nodes;
-    if !budget.take(nodes.count() * nodes.count()) {
+    if !budget.take(nodes.count() * nodes.count() / 2) {
         return None;
     }
     // A digit that has no chain has none until a place of it goes.
@@ -69,7 +69,7 @@ pub(super) fn all_static_chains(board: &RatingBoard, links: &Links, budget: &Bud
     for kind in [ChainLinks::X, ChainLinks::Y, ChainLinks::Both] {
         let mut walk = ChainWalk::new(links, kind);
         for start in starts() {
-            if !budget.take(mem::take(&mut walk.looked)) {
+            if !budget.take(mem::take(&mut walk.looked) * 5 / 4) {
                 return Vec::new();
             }
             if !links.strong(start, kind).is_empty() {
