@@ -50,8 +50,7 @@ use crate::solver::{Budget, Request, Verdict, solve_within};
 use board::RatingBoard;
 use chains::{ChainKind, multiple, static_chains};
 
-/// The budget, if the caller says nothing else: ten times that of the hardest 9×9 known, and about half a
-/// minute.
+/// The budget, if the caller says nothing else: ten times that of the hardest 9×9 known, and about twenty seconds.
 const MOST_STEPS: u64 = 2_000_000;
 
 /// How many of these steps may be taken to learn whether the puzzle has one solution.
@@ -62,9 +61,9 @@ const MOST_STEPS_SOLVING: u64 = 200_000;
 /// A Sukaku is rated by the same steps, on the candidates that it has: whether the puzzle strikes a candidate or a peer
 /// does makes no difference.
 ///
-/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`](crate::Limits), which are about half a
-/// minute. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the least that the
-/// puzzle can have, and says so, or there is none because its solutions are not known.
+/// The work is bounded in any case: where nothing is said, to 2,000,000 steps of the [`Limits`](crate::Limits), which
+/// are about twenty seconds. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the
+/// least that the puzzle can have, and says so, or there is none because its solutions are not known.
 ///
 /// # Errors
 ///
