@@ -198,5 +198,8 @@ const THREADS: CommandOption = CommandOption {
 };
 const MOST_COUNTED: CommandOption =
     CommandOption { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };
-const MOST_LISTED: CommandOption =
-    CommandOption { name: "most", value: "N", about: "Write so many repairs, the likeliest first; else 1" };
+const MOST_LISTED: CommandOption = CommandOption {
+    name: "most",
+    value: "N",
+    about: "Write so many repairs, 33 at most, the likeliest first; else 1",
+};

@@ -6,6 +6,9 @@ use crate::budget::limits_of;
 use crate::reply::Reply;
 use ninefold::{Grid, Repair, RepairKind, Request, Verdict, diagnose, solve};
 
+/// No puzzle has more repairs, with rules that may have been forgotten. More columns would be empty, without end.
+const MOST: usize = 33;
+
 /// The verdict, and then, for each repair, the mended puzzle and what was mended, with tabs between them. A rule that may
 /// have been forgotten is a repair, too: it is named only where it is hardly by chance that it leaves one solution, so
 /// it comes first.
@@ -29,7 +32,7 @@ pub fn write_repairs(puzzle: &Grid, options: &Options, reply: &Reply) {
 /// The line of a word and of some repairs, which has as many columns as every other.
 pub fn line_of(word: &str, repairs: Vec<(String, String)>, options: &Options) -> String {
     let none = ("-".into(), "-".into());
-    let most = options.most.unwrap_or(1);
+    let most = options.most.unwrap_or(1).min(MOST);
     let padded = repairs.into_iter().chain(std::iter::repeat(none)).take(most);
     padded.fold(word.to_owned(), |line, (puzzle, mended)| line + "\t" + &puzzle + "\t" + &mended)
 }
