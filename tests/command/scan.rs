@@ -66,5 +66,6 @@ fn a_photo_is_a_line() {
     for arguments in [&[][..], &["-"]] {
         assert_eq!(run(arguments, &photo), (0, format!("-\t{sure}"), String::new()));
     }
-    assert_eq!(run(&[], b"").0, 1, "nothing is no picture");
+    let nothing = "It is no picture: The image format could not be determined.\n";
+    assert_eq!(run(&[], b""), (1, "-\tunreadable\t-\t-\t-\n".into(), nothing.into()));
 }

@@ -20,7 +20,8 @@ pub fn read_photos(options: &Options) -> ExitCode {
     let read = |hand_out: &mut dyn FnMut(Parcel<OsString>)| {
         for (before, file) in (0..).zip(files) {
             let replies = Arc::new(Replies::default());
-            let place = format!("{}: ", file.display()).into();
+            let is_file = file != STANDARD_INPUT;
+            let place = if is_file { format!("{}: ", file.display()).into() } else { "".into() };
             hand_out(Parcel {
                 questions: vec![file.clone()],
                 before,
