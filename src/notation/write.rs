@@ -139,8 +139,8 @@ fn write_in(puzzle: &Puzzle, layout: Layout, symbols: Symbols) -> Result<String,
     }
 }
 
-/// A line that holds all rules and candidates, in the standard symbols: fields behind the cells; or an object of JSON, which holds what was done
-/// on the puzzle as well, and then true.
+/// A line that holds all rules and candidates, in the standard symbols: fields behind the cells; or an object of JSON,
+/// which holds what was done on the puzzle as well, and then true.
 pub(super) fn write_line(puzzle: &Puzzle) -> (String, bool) {
     match write_in(puzzle, Layout::Line, Symbols::Standard) {
         Ok(line) => (line, false),

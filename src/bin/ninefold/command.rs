@@ -64,8 +64,8 @@ impl Command {
                     For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
                     pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
                     tabs between them. A + behind the rating says that the puzzle may be harder. Where there is no\n\
-                    rating, a word stands in its place, and - in those of the others: several, none, clash, undecided\n\
-                    (see --budget), rules (not the classic ones) or unreadable.",
+                    rating, a word stands in its place: several, none, clash, undecided (see --budget), rules (not\n\
+                    the classic ones) or unreadable. What else is missing is a -.",
                 options: &[RATE_JSON, PATH, FORMAT, BUDGET_OR_SECONDS],
             },
             Command::Repair => CommandHelp {

@@ -56,7 +56,8 @@ fn line_of(options: &Options, value: impl Fn(Placeholder) -> String) -> String {
     }
 }
 
-/// What WebAssembly's `rate` returns, and the puzzle.
+/// What WebAssembly's `rate` returns, where `hardest` and `least` may be missing; the puzzle, and the steps if they are
+/// asked for.
 #[derive(Serialize)]
 struct RatingObject<'a> {
     puzzle: String,
