@@ -1,6 +1,6 @@
 //! What is serialized, as JSON, and read back; and what is not taken back.
 
-use crate::common::{FINNISH, NEWSPAPER, NINE, grid};
+use crate::common::{FINNISH, NEWSPAPER, grid};
 use ninefold::explain::rating::{
     ChainView, NestedChains, RatedPath, RatedTechnique, Rating, Unrated, rate, rated_path,
 };
@@ -160,18 +160,27 @@ fn ratings_there_and_back() {
     let path = rated_path(&grid("3..4 42.1 .342 24.3")).expect("one solution");
     let step = r#"{"technique":"hidden-single","rating":1.0,"places":{"cell":1,"digit":1},"removes":[]}"#;
     check(path.steps[0].clone(), step);
-    // Every technique of these paths comes back.
-    for puzzle in [FINNISH, NEWSPAPER, NINE] {
-        let path = rated_path(&grid(puzzle)).expect("one solution");
-        let json = serde_json::to_string(&path).expect("JSON");
-        assert_eq!(serde_json::from_str::<RatedPath>(&json).expect("the same"), path);
-    }
+    let path = rated_path(&grid(NEWSPAPER)).expect("one solution");
+    let json = serde_json::to_string(&path).expect("JSON");
+    assert_eq!(serde_json::from_str::<RatedPath>(&json).expect("the same"), path);
     use RatedTechnique::{Bug, Dynamic, Fish, UniqueLoop};
     let (view, nested) = (ChainView::Double, NestedChains::Nothing);
     check(Dynamic { view, nested }, r#""dynamic-double-forcing-chains""#);
     check(UniqueLoop { cells: 8, kind: 3 }, r#""unique-loop-8-type-3""#);
     check(Bug { kind: 4 }, r#""bug-type-4""#);
     check(Fish(3), r#""swordfish""#);
+    let names = "hidden-single direct-pointing direct-claiming direct-hidden-pair direct-hidden-triplet naked-single \
+                 pointing claiming naked-pair naked-triplet naked-quad hidden-pair hidden-triplet hidden-quad x-wing \
+                 swordfish jellyfish xy-wing xyz-wing unique-rectangle-type-1 unique-rectangle-type-4 \
+                 unique-loop-6-type-1 unique-loop-10-type-4 bug-type-1 bug-type-4 aligned-pair-exclusion \
+                 aligned-triplet-exclusion bidirectional-x-cycle bidirectional-y-cycle bidirectional-cycle \
+                 turbot-fish forcing-x-chain forcing-chain nishio-forcing-chains cell-forcing-chains \
+                 region-forcing-chains dynamic-cell-forcing-chains-plus dynamic-region-forcing-chains \
+                 dynamic-contradiction-forcing-chains-plus-multiple-forcing-chains";
+    for name in names.split(' ') {
+        let json = format!("{name:?}");
+        check(serde_json::from_str::<RatedTechnique>(&json).expect(name), &json);
+    }
     for unknown in ["x-wings", "unique-loop-8", "unique-loop-08-type-3", "bug-type-5", ""] {
         let error = serde_json::from_str::<RatedTechnique>(&format!("{unknown:?}")).unwrap_err().to_string();
         assert!(error.starts_with("no technique of the rating has this name"), "{unknown}: {error}");
