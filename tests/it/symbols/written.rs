@@ -164,6 +164,18 @@ fn what_is_more_than_cells() {
     }
 }
 
+/// The state of a saved game shows what its puzzle does not, and pencil marks show it to the puzzle behind them.
+#[test]
+fn what_more_than_givens_show() {
+    use Symbols::FromZero;
+    let [puzzle, _] = puzzles(shape(16));
+    let doubtful = format!("1AB{}", ".".repeat(253));
+    let saved = format!("[Puzzle]\n{doubtful}\n\n[State]\n{}", rows(&puzzle, FromZero, '.'));
+    assert_eq!(symbols_in(&saved), [FromZero]);
+    let marks = write(&Puzzle::new(puzzle).with_symbols(FromZero), Layout::Marks).expect("marks");
+    assert_eq!(symbols_in(&format!("{marks}\n\n{doubtful}")), [FromZero, FromZero]);
+}
+
 /// The lines of steps say a digit as its puzzle does.
 #[test]
 fn steps() {
