@@ -34,7 +34,10 @@ fn as_they_were_read() {
             let placed = format!("r1c{}={digit}\n", cell + 1);
             assert!(explained.contains(&placed) && rated.contains(&placed), "{placed}: {explained}{rated}");
         }
-        assert!(answers("explain --json", &puzzle).starts_with(&format!("{{\"puzzle\":\"{puzzle}\"")));
+        for command in ["explain --json", "rate --json"] {
+            let begin = format!("{{\"puzzle\":\"{puzzle}\"");
+            assert!(answers(command, &puzzle).starts_with(&begin), "{command}");
+        }
         // A digit of the first row that is wrong is mended in the same digits.
         let (wrong, right) = (&solution[4..5], &solution[3..4]);
         let spoilt = solution.replacen(right, wrong, 1);

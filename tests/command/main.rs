@@ -270,6 +270,9 @@ fn what_rate_answers() {
     assert_eq!(answers("rate --format %g%tED=%r/%p/%d%%%l%h,", &puzzle), {
         format!("{puzzle}\tED=10.6/1.2/1.2%\n{hardest},\n")
     });
+    let (_, lines, _) = run("rate --format %h:%p:%r:%g", puzzles);
+    assert_eq!(lines.lines().nth(1), Some("-:-:several:1..............."));
+    assert_eq!(lines.lines().last(), Some("-:-:unreadable:-"));
     let solved = "1234341221434321";
     assert_eq!(answers("rate", solved), format!("{solved}\t0.0\t0.0\t0.0\tnone\n"));
 
