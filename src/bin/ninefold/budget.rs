@@ -32,3 +32,31 @@ pub fn limits_of(options: &Options, puzzle: &Grid) -> Limits {
 fn searching(side: u64) -> u64 {
     4_000_000_000 / side.pow(3)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{EXPLAINING, RATING, limits_of};
+    use crate::arguments::{Asked, parse_arguments};
+    use ninefold::{Grid, Shape};
+
+    #[test]
+    fn each_command() {
+        let limits = |arguments: &str, side| {
+            let words = arguments.split(' ').map(Into::into);
+            let Ok(Asked::Work(options)) = parse_arguments(words) else { panic!("{arguments}") };
+            limits_of(&options, &Grid::empty(Shape::of_side(side).expect("a shape"))).budget
+        };
+        let table = [
+            ("explain", Some(EXPLAINING)),
+            ("rate", Some(RATING)),
+            ("repair", Some(256_000)),
+            ("solve", None),
+            ("count", None),
+        ];
+        for (command, most) in table {
+            assert_eq!(limits(command, 25), most, "{command}");
+            assert_eq!(limits(&format!("{command} --budget 5"), 25), Some(5), "{command}");
+        }
+        assert_eq!(limits("repair", 16), Some(976_562), "a step is shorter there");
+    }
+}
