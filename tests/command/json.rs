@@ -60,7 +60,8 @@ fn ratings() {
     let steps = rating["steps"].as_array().expect("steps");
     assert_eq!(steps.len(), 40, "a step for each blank");
     for (step, line) in steps.iter().zip(answers("rate --path", &puzzle).lines()) {
-        let (cell, digit) = (step["places"]["cell"].as_u64().expect("a cell"), &step["places"]["digit"]);
+        let (cell, digit) =
+            (step["places"][0]["cell"].as_u64().expect("a cell"), &step["places"][0]["digit"]);
         let said = format!("{} hidden-single r{}c{}={digit}", step["rating"], cell / 9 + 1, cell % 9 + 1);
         assert_eq!(
             (said.as_str(), &step["removes"], step["technique"].as_str()),

@@ -438,7 +438,7 @@ fn what_was_found_before_the_limit() {
     assert_eq!(answers("count --budget 5", line(NINE)), "1\n");
     assert_eq!(answers("repair --budget 1", &empty), "undecided\t-\t-\n");
     assert_eq!(answers("rate --budget 1", &empty), format!("{empty}\tundecided\t-\t-\t-\n"));
-    assert_eq!(answers("rate --budget 100 --format %r", line(FINNISH)), "7.5+\n");
+    assert_eq!(answers("rate --budget 100 --format %r", line(FINNISH)), "8.0+\n");
     let (code, path, _) = run("explain --budget 1", line(FINNISH));
     assert_eq!((code, path.as_str()), (0, "undecided\n"));
 }
@@ -476,6 +476,14 @@ fn what_the_command_line_may_say() {
         ("rate --path=3", "The option '--path' takes no value, so not '3'.\n"),
         ("rate --format %g%", "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%'.\n"),
         ("rate --format %n", "The option '--format' knows %g, %r, %p, %d, %h, %l, %t and %%, not '%n'.\n"),
+        (
+            "help solve count",
+            "Say 'ninefold help', 'ninefold help COMMAND' or 'ninefold licences', and nothing else.\n",
+        ),
+        (
+            "licences --json",
+            "Say 'ninefold help', 'ninefold help COMMAND' or 'ninefold licences', and nothing else.\n",
+        ),
         ("rate --steps", "The option '--steps' of 'rate' is called '--path' now.\n"),
         ("rate --json --format %r", "The options '--json' and '--format' cannot go together.\n"),
         (

@@ -11,6 +11,9 @@ const PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/newspaper
 const ANSWERED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/answers.png");
 const NO_PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
 
+/// A PNG that says that it has 65,500 × 65,500 pixels, and has none.
+const HUGE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xff\xdc\0\0\xff\xdc\x08\x02\0\0\0\x1c\x35\x81\x4c\0\0\0\0IDAT\x35\xaf\x06\x1e";
+
 /// The exit code, and what the program writes to standard output and to standard error.
 fn run(arguments: &[&str], input: &[u8]) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ninefold"))
@@ -41,6 +44,12 @@ fn a_photo_is_a_line() {
     let white = file("white.png", "");
     RgbaImage::from_pixel(400, 300, [255; 4].into()).save(&white).expect("a picture");
     assert_eq!(run(&[&white], b""), (1, format!("{white}\tnone\t-\t-\t-\n"), String::new()));
+
+    // A name never makes another line or column, and a file of few bytes with many pixels takes no memory.
+    let odd = file("odd\tname\n.jpg", HUGE);
+    let complaint = format!("{}: It is no picture: Memory limit exceeded.\n", odd.replace(['\t', '\n'], " "));
+    let name = odd.replace(['\t', '\n'], " ");
+    assert_eq!(run(&[&odd], b""), (1, format!("{name}\tunreadable\t-\t-\t-\n"), complaint));
 
     // Many photos on several threads are answered in their order, and the greatest exit code counts.
     let folder = env!("CARGO_MANIFEST_DIR");

@@ -152,13 +152,13 @@ fn ratings_there_and_back() {
     let puzzle = grid(FINNISH);
     let least = |budget| Request::new(&puzzle).limits(Limits::budget(budget));
     let rating: Rating = rate(least(100)).expect("one solution");
-    let json = r#"{"rating":7.5,"pearl":7.5,"diamond":7.5,"hardest":null,"least":true}"#;
+    let json = r#"{"rating":8.0,"pearl":8.0,"diamond":8.0,"hardest":null,"least":true}"#;
     check(rating, json);
     check(Unrated::NoSolution, r#""none""#);
     check(Unrated::Rules, r#""rules""#);
-    check(rated_path(least(100)).expect("one solution"), r#"{"steps":[],"next":7.5}"#);
+    check(rated_path(least(100)).expect("one solution"), r#"{"steps":[],"next":8.0}"#);
     let path = rated_path(&grid("3..4 42.1 .342 24.3")).expect("one solution");
-    let step = r#"{"technique":"hidden-single","rating":1.0,"places":{"cell":1,"digit":1},"removes":[]}"#;
+    let step = r#"{"technique":"hidden-single","rating":1.0,"places":[{"cell":1,"digit":1}],"removes":[]}"#;
     check(path.steps[0].clone(), step);
     let path = rated_path(&grid(NEWSPAPER)).expect("one solution");
     let json = serde_json::to_string(&path).expect("JSON");

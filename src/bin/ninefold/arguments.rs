@@ -148,7 +148,7 @@ pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<
             (Arg::Long("help") | Arg::Short('h'), _) => return Ok(Asked::Help(command)),
             (Arg::Long("version") | Arg::Short('V'), _) => return Ok(Asked::Version),
             (Arg::Value(name), None) if name == "help" => return asked_help(&mut parser),
-            (Arg::Value(name), None) if name == "licences" => return Ok(Asked::Licences),
+            (Arg::Value(name), None) if name == "licences" => return alone(&mut parser, Asked::Licences),
             (Arg::Value(name), None) => options = Some(Options::new(command_of(&name)?)),
             (Arg::Value(file), Some(options)) => options.files.push(file),
             (Arg::Long(name), Some(options)) => {
@@ -168,11 +168,21 @@ pub fn parse_arguments(arguments: impl IntoIterator<Item = OsString>) -> Result<
 /// The help of the command that is named, or of them all.
 fn asked_help(parser: &mut Parser) -> Result<Asked, String> {
     let named = match parser.next().map_err(sentence)? {
-        Some(Arg::Value(name)) if name != "help" && name != "licences" => Some(command_of(&name)?),
-        _ => None,
+        None => return Ok(Asked::Help(None)),
+        Some(Arg::Value(name)) if name == "help" || name == "licences" => None,
+        Some(Arg::Value(name)) => Some(command_of(&name)?),
+        Some(_) => return Err(NOTHING_ELSE.into()),
     };
-    Ok(Asked::Help(named))
+    alone(parser, Asked::Help(named))
 }
+
+/// What is asked, if nothing else is.
+fn alone(parser: &mut Parser, asked: Asked) -> Result<Asked, String> {
+    parser.next().map_err(sentence)?.map_or(Ok(asked), |_| Err(NOTHING_ELSE.into()))
+}
+
+const NOTHING_ELSE: &str =
+    "Say 'ninefold help', 'ninefold help COMMAND' or 'ninefold licences', and nothing else.";
 
 fn command_of(name: &OsString) -> Result<Command, String> {
     let names = Command::ALL.map(|command| command.about().name).join(", ");

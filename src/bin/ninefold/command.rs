@@ -62,10 +62,10 @@ impl Command {
                 summary: "Say how hard each puzzle is",
                 details: "\
                     For each puzzle comes a line: the puzzle, its rating on the scale of Sudoku Explainer 1.2.1, its\n\
-                    pearl (up to the first digit), its diamond (the first step), and the hardest technique, with\n\
-                    tabs between them. A + behind the rating says that the puzzle may be harder. Where there is no\n\
-                    rating, a word stands in its place: several, none, clash, undecided (see --budget), rules (not\n\
-                    the classic ones) or unreadable. What else is missing is a -.",
+                    pearl (that of the steps up to the first digit), its diamond (that of the first step), and the\n\
+                    hardest technique, with tabs between them. A + behind the rating says that the puzzle may be\n\
+                    harder. Where there is no rating, a word stands in its place: several, none, clash, undecided\n\
+                    (see --budget), rules (not the classic ones) or unreadable. What else is missing is a -.",
                 options: &[RATE_JSON, PATH, FORMAT, BUDGET_OR_SECONDS],
             },
             Command::Repair => CommandHelp {
@@ -74,10 +74,10 @@ impl Command {
                 details: "\
                     For each puzzle comes a line: its verdict (unique, several, none, clash or undecided), the\n\
                     mended puzzle, and what was mended in it, with tabs between them. 'replaced r2c3 5>4' says\n\
-                    that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a puzzle with several\n\
-                    solutions has exactly one as an X-Sudoku, it comes with this rule, and 'forgotten diagonals'; so\n\
-                    it does with 'forgotten windows' and 'forgotten disjoint' (groups). A puzzle with exactly one\n\
-                    solution is written as it is. Where nothing was mended or found, there is a -.",
+                    that row 2, column 3 has a 5 and should have a 4; a dot is a blank. Where a rule was probably\n\
+                    forgotten, the puzzle comes with this rule: 'forgotten diagonals' (it is an X-Sudoku), 'forgotten\n\
+                    windows' or 'forgotten disjoint' (groups). A puzzle with exactly one solution is written as it is.\n\
+                    Where nothing was mended or found, there is a -.",
                 options: &[MOST_LISTED, BUDGET_OR_SECONDS],
             },
             Command::Convert => CommandHelp {
@@ -188,13 +188,13 @@ const REASONS: CommandOption = CommandOption {
 const CANDIDATES: CommandOption = CommandOption {
     name: "candidates",
     value: "",
-    about: "Take candidates for the puzzle's own beside givens, too; else they are only where\n\
-            a text has no given",
+    about: "Take the candidates in a text for the puzzle's own, as in a Sukaku; else they are\n\
+            a player's notes where the text has a given",
 };
 const THREADS: CommandOption = CommandOption {
     name: "threads",
     value: "N",
-    about: "Work on so many puzzles at a time; else on as many as there are processors",
+    about: "Work on N puzzles at a time; else on as many as there are processors",
 };
 const MOST_COUNTED: CommandOption =
     CommandOption { name: "most", value: "N", about: "Stop counting at so many; else at 1000000" };

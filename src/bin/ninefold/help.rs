@@ -7,9 +7,9 @@ pub const USAGE: &str = "Usage: ninefold COMMAND [OPTIONS] [FILE]...";
 const INPUT: &str = r#"A FILE holds any number of puzzles in any format that ninefold reads. Without a FILE, and for -,
 standard input is read. The answers come in the order of the puzzles, each as soon as it is there.
 For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For
-one that the layout cannot hold it is the word unwritable. With --json and --layout json every line
-is JSON: {"verdict": "several"} for a word, {"error": "unreadable", "reason", "line", "column"} for
-what cannot be read. What is no puzzle is passed over, as in an e-mail. For data, where line n of
+one that the layout cannot hold comes the word unwritable. With --json and --layout json every line
+is JSON: what cannot be read is an object with error, reason, line and column, and a word of solve
+is one with verdict. What is no puzzle is passed over, as in an e-mail. For data, where line n of
 the output has to answer line n of a FILE, say --lines.
 "#;
 
@@ -32,7 +32,8 @@ pub fn help(command: Option<Command>) -> String {
         let commands =
             Command::ALL.map(Command::about).map(|about| in_columns(about.name, about.summary)).concat();
         let others = in_columns("help COMMAND", "Say more about a command, as COMMAND --help does")
-            + &in_columns("licences", "Write the licences of all that this program is made of");
+            + &in_columns("licences", "Write the licences of all that this program is made of")
+            + &in_columns("--version", "Write the version");
         return format!(
             "{USAGE}\n\nReads Sudoku puzzles and answers each.\n\nCommands:\n{commands}{others}\n{INPUT}{CODES}"
         );

@@ -51,8 +51,6 @@ fn main() -> ExitCode {
 }
 
 fn print(text: &str) -> ExitCode {
-    match io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => ExitCode::from(FAILED),
-        _ => ExitCode::SUCCESS,
-    }
+    output::exit_unless_written(io::stdout().write_all(text.as_bytes()));
+    ExitCode::SUCCESS
 }

@@ -47,7 +47,7 @@ fn next_replies(parcels: &Receiver<Arc<Replies>>, output: &mut impl Write) -> Op
 }
 
 /// Ends the program where nothing more can be written: other threads may be searching, or waiting for input.
-fn exit_unless_written(result: io::Result<()>) {
+pub fn exit_unless_written(result: io::Result<()>) {
     match result {
         Ok(()) => (),
         // Whoever reads the replies has seen enough, as `head` does.

@@ -5,7 +5,7 @@ use crate::exit_code::{ANSWERED, FAILED, UNREADABLE};
 use crate::progress::Progress;
 use crate::replies::{EndGuard, Parcel, Replies};
 use crate::rooms;
-use image::{DynamicImage, ImageDecoder, ImageReader, ImageResult};
+use image::{DynamicImage, ImageDecoder, ImageReader, ImageResult, Limits};
 use ninefold::notation::symbol;
 use ninefold::scan::{Scan, scan};
 use std::ffi::OsString;
@@ -48,13 +48,18 @@ fn reply_to(parcel: &Parcel<OsString>, progress: &Progress) {
         };
         end.0.add(|part| {
             part.code = part.code.max(code);
-            part.text.extend_from_slice(file.as_encoded_bytes());
-            part.text.extend_from_slice(format!("\t{word}\t{}\n", columns.join("\t")).as_bytes());
+            let line = [&in_a_line(&file.display().to_string()), word, &columns.join("\t")].join("\t");
+            part.text.extend_from_slice((line + "\n").as_bytes());
             if let Some(error) = complaint {
-                part.complaints += &format!("{}{error}\n", parcel.place);
+                part.complaints += &(in_a_line(&format!("{}{error}", parcel.place)) + "\n");
             }
         });
     }
+}
+
+/// A text without what would be another line or column: file names and others' sentences may have it.
+fn in_a_line(text: &str) -> String {
+    text.replace(char::is_control, " ")
 }
 
 /// What stands for the digits of a photo that has none.
@@ -82,9 +87,11 @@ fn bytes_of(file: &OsString) -> io::Result<Vec<u8>> {
     io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
 }
 
-/// The picture, turned as the camera says.
+/// The picture, turned as the camera says. A small file may say that it has any number of pixels: what takes more memory
+/// than is usual is refused.
 fn decode(bytes: &[u8]) -> ImageResult<DynamicImage> {
     let mut decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
+    Limits::default().reserve(decoder.total_bytes())?;
     let orientation = decoder.orientation()?;
     let mut picture = DynamicImage::from_decoder(decoder)?;
     picture.apply_orientation(orientation);

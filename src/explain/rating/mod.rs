@@ -75,7 +75,7 @@ const MOST_STEPS_SOLVING: u64 = 200_000;
 /// let rows = "8........ ..36..... .7..9.2.. .5...7... ....457.. ...1...3. ..1....68 ..85...1. .9....4..";
 /// let puzzle: Grid = rows.parse()?;
 /// assert_eq!(rate(&puzzle)?.to_string(), "10.7");
-/// assert_eq!(rate(Request::new(&puzzle).limits(Limits::budget(100)))?.to_string(), "7.5+");
+/// assert_eq!(rate(Request::new(&puzzle).limits(Limits::budget(100)))?.to_string(), "8.0+");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn rate<'a>(request: impl Into<Request<'a>>) -> Result<Rating, Unrated> {

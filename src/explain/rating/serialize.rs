@@ -1,6 +1,7 @@
 //! Ratings and their steps as data for other programs.
 
 use super::technique::{ChainLinks, ChainView, NestedChains, RatedTechnique};
+use crate::explain::Candidate;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// The name that it displays as.
@@ -49,6 +50,25 @@ fn named(name: &str) -> Option<RatedTechnique> {
     let dynamic = views.into_iter().flat_map(|view| NestedChains::ALL.map(|nested| Dynamic { view, nested }));
     let all = alone.into_iter().chain(sizes).chain(small_sizes).chain(kinds).chain(cycles).chain(dynamic);
     all.into_iter().find(|technique| technique.to_string() == name)
+}
+
+/// What is placed, as a list, as a step for people has it.
+pub(super) fn serialize_places<S: Serializer>(
+    places: &Option<Candidate>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    places.as_slice().serialize(serializer)
+}
+
+/// What such a list places: one candidate at most.
+pub(super) fn deserialize_places<'a, D: Deserializer<'a>>(
+    deserializer: D,
+) -> Result<Option<Candidate>, D::Error> {
+    match Vec::deserialize(deserializer)?[..] {
+        [] => Ok(None),
+        [placed] => Ok(Some(placed)),
+        _ => Err(D::Error::custom("a step of the rating places one digit at most")),
+    }
 }
 
 /// Tenths as the number that people know: 26 as 2.6.

@@ -1,7 +1,7 @@
 //! One step of the rating's path.
 
 #[cfg(feature = "serde")]
-use super::serialize::{deserialize_tenths, serialize_tenths};
+use super::serialize::{deserialize_places, deserialize_tenths, serialize_places, serialize_tenths};
 use super::technique::RatedTechnique;
 use crate::explain::Candidate;
 use crate::explain::line::LineForm;
@@ -21,6 +21,8 @@ pub struct RatedStep {
     #[cfg_attr(feature = "serde", serde(deserialize_with = "deserialize_tenths"))]
     pub(super) tenths: u16,
     /// The digit that is placed, if one is; then nothing is removed.
+    #[cfg_attr(feature = "serde", serde(serialize_with = "serialize_places"))]
+    #[cfg_attr(feature = "serde", serde(deserialize_with = "deserialize_places"))]
     pub places: Option<Candidate>,
     /// The candidates that are removed.
     pub removes: Vec<Candidate>,

@@ -5,6 +5,7 @@ use crate::arguments::Options;
 use crate::budget::limits_of;
 use crate::reply::Reply;
 use ninefold::{Grid, Repair, RepairKind, Request, Verdict, diagnose, solve};
+use std::iter;
 
 /// No puzzle has more repairs, with rules that may have been forgotten. More columns would be empty, without end.
 const MOST: usize = 33;
@@ -24,7 +25,7 @@ pub fn write_repairs(puzzle: &Grid, options: &Options, reply: &Reply) {
             .map(|found| (puzzle_text(&found.puzzle, reply), format!("forgotten {}", found.rule.name())));
         let repairs = found.repairs.iter();
         let repairs = repairs.map(|repair| (puzzle_text(&repair.puzzle, reply), described(repair, reply)));
-        forgotten.chain(repairs).collect()
+        forgotten.chain(repairs).take(most(options)).collect()
     };
     write_line(&line_of(verdict.name(), repairs, options), reply);
 }
@@ -32,9 +33,13 @@ pub fn write_repairs(puzzle: &Grid, options: &Options, reply: &Reply) {
 /// The line of a word and of some repairs, which has as many columns as every other.
 pub fn line_of(word: &str, repairs: Vec<(String, String)>, options: &Options) -> String {
     let none = ("-".into(), "-".into());
-    let most = options.most.unwrap_or(1).min(MOST);
-    let padded = repairs.into_iter().chain(std::iter::repeat(none)).take(most);
+    let padded = repairs.into_iter().chain(iter::repeat(none)).take(most(options));
     padded.fold(word.to_owned(), |line, (puzzle, mended)| line + "\t" + &puzzle + "\t" + &mended)
+}
+
+/// How many repairs a line has.
+fn most(options: &Options) -> usize {
+    options.most.unwrap_or(1).min(MOST)
 }
 
 /// What was mended, such as `replaced r2c3 5>4`; or `rowSkipped from r2c3`, where the rest of the row has moved.

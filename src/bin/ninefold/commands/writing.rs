@@ -28,7 +28,10 @@ pub fn write_grid(grid: &Grid, layout: Layout, reply: &Reply) -> Result<(), Layo
 
 /// A grid as a line, in the digits that the question is in.
 pub fn puzzle_text(grid: &Grid, reply: &Reply) -> String {
-    write(&puzzle_of(grid, reply), Layout::Line).unwrap_or_else(|_| grid.to_string())
+    let puzzle = puzzle_of(grid, reply);
+    // What a line cannot hold JSON can.
+    let text = write(&puzzle, Layout::Line).or_else(|_| write(&puzzle, Layout::Json));
+    text.unwrap_or_default()
 }
 
 fn puzzle_of(grid: &Grid, reply: &Reply) -> Puzzle {

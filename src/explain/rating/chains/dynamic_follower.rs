@@ -226,7 +226,9 @@ impl Follow for DynamicFollower<'_> {
         self.taken = [0; 2];
         self.gathered.fill(Bits128::default());
         self.add_fact(fact(node, is_on), Cost { facts: 1, nested: 0 });
-        while self.budget.take((3 * self.gathered.len()).div_ceil(4)) && self.follow_next(chains).is_continue() {}
+        while self.budget.take((3 * self.gathered.len()).div_ceil(4))
+            && self.follow_next(chains).is_continue()
+        {}
         &self.following
     }
 }
