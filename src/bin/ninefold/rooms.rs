@@ -10,7 +10,7 @@ use std::iter;
 use std::process::ExitCode;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, Builder, Scope};
+use std::thread::{self, Builder, Scope, ScopedJoinHandle};
 
 /// So many parcels may wait behind a slow puzzle, with replies or without. More threads would have nothing to do.
 const WAITING: usize = 256;
@@ -38,7 +38,7 @@ pub fn reply_in_order<Q: Send>(
         }
     };
     let code = thread::scope(|scope| -> io::Result<u8> {
-        let writing = Builder::new().spawn_scoped(scope, || output::write_replies(replies, progress))?;
+        let writing = start(scope, || output::write_replies(replies, progress))?;
         start_workers(scope, threads.min(WAITING), &work)?;
         read(&mut |parcel: Parcel<Q>| {
             // Both take parcels for as long as this thread makes some.
@@ -61,13 +61,29 @@ fn start_workers<'scope>(
     work: &'scope (impl Fn() + Sync),
 ) -> io::Result<()> {
     for started in 0..with_room(threads).max(1) {
-        match Builder::new().spawn_scoped(scope, work) {
+        match start(scope, work) {
             Err(error) if started == 0 => return Err(error),
             Err(_) => break,
             Ok(_) => {}
         }
     }
     Ok(())
+}
+
+/// Starts a thread, and waits until it has its first memory. The GNU C library asks for 128 MB then, and gives half of
+/// them back: meanwhile others might get none.
+fn start<'scope, T: Send + 'scope>(
+    scope: &'scope Scope<'scope, '_>,
+    work: impl FnOnce() -> T + Send + 'scope,
+) -> io::Result<ScopedJoinHandle<'scope, T>> {
+    let (begun, wait) = sync_channel(1);
+    let thread = Builder::new().spawn_scoped(scope, move || {
+        drop(black_box(Box::new(0_u8)));
+        let _waits = begun.send(());
+        work()
+    })?;
+    let _begun = wait.recv();
+    Ok(thread)
 }
 
 /// For how many threads there is memory besides what the others need; they are not started to find out, because a
