@@ -245,7 +245,7 @@ fn within_limits_a_rating_is_the_least() {
         (MANY_PAIRS, 10_000, Some("7.1")),
         (FINNISH, 100, Some("8.0+")),
         (FINNISH, 10_000, Some("10.0+")),
-        (FINNISH, 100_000, Some("10.7")),
+        (FINNISH, 200_000, Some("10.7")),
         // What is easy is not counted.
         (NINE, 1, Some("1.2")),
     ];
