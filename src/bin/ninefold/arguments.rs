@@ -3,8 +3,8 @@
 use crate::command::Command;
 use crate::rating_template::RatingTemplate;
 use lexopt::{Arg, Parser};
+use ninefold::Limits;
 use ninefold::notation::Layout;
-use ninefold::{Limits, Request};
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::str::FromStr;
@@ -56,11 +56,6 @@ impl Options {
             threads: thread::available_parallelism().unwrap_or(NonZeroUsize::MIN),
             files: Vec::new(),
         }
-    }
-
-    /// A question about a puzzle or a position, with the limits.
-    pub fn ask<'a, T>(&self, about: &'a T) -> Request<'a, T> {
-        Request::new(about).limits(self.limits)
     }
 
     /// Whether every line that is written is JSON.

@@ -2,13 +2,18 @@
 
 use crate::arguments::Options;
 use crate::command::Command;
-use ninefold::{Grid, Limits};
+use ninefold::{Grid, Limits, Request};
 
 /// So many steps of a person's way take 5 to 10 seconds.
 const EXPLAINING: u64 = 1_000_000;
 
 /// So many steps of a rating take 6 to 9 seconds.
 const RATING: u64 = 800_000;
+
+/// A question about a puzzle, with its limits.
+pub fn ask<'a>(puzzle: &'a Grid, options: &Options) -> Request<'a> {
+    Request::new(puzzle).limits(limits_of(options, puzzle))
+}
 
 /// The limits for what a command has to find out of a puzzle first: those of the options, or else some that end in about
 /// ten seconds where the command has to come to an end.

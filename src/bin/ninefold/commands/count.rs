@@ -2,6 +2,7 @@
 
 use super::writing::write_line;
 use crate::arguments::Options;
+use crate::budget::ask;
 use crate::reply::Reply;
 use ninefold::Grid;
 
@@ -12,7 +13,7 @@ const MOST: usize = 1_000_000;
 pub fn write_count(puzzle: &Grid, options: &Options, reply: &Reply) {
     let most = options.most.unwrap_or(MOST);
     // One more tells whether there are more.
-    let found = ninefold::count(options.ask(puzzle), most.saturating_add(1));
+    let found = ninefold::count(ask(puzzle, options), most.saturating_add(1));
     let more = if found.complete { "" } else { "+" };
     write_line(&format!("{}{more}", found.count.min(most)), reply);
 }

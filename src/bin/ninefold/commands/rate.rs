@@ -2,18 +2,18 @@
 
 use super::writing::{puzzle_text, write_json, write_line};
 use crate::arguments::Options;
-use crate::budget::limits_of;
+use crate::budget::ask;
 use crate::rating_template::Placeholder;
 use crate::reply::Reply;
+use ninefold::Grid;
 use ninefold::explain::Level;
 use ninefold::explain::rating::{RatedPath, RatedStep, Rating, Unrated, rated_path};
-use ninefold::{Grid, Request};
 use serde::Serialize;
 
 /// The rating, the pearl, the diamond and the hardest technique, in a line; before it the steps, if they are
 /// asked for; or all of it in one line as JSON.
 pub fn write_rating(puzzle: &Grid, options: &Options, reply: &Reply) {
-    let path = rated_path(Request::new(puzzle).limits(limits_of(options, puzzle)));
+    let path = rated_path(ask(puzzle, options));
     let text = puzzle_text(puzzle, reply);
     if options.json {
         return write_json(&RatingObject::new(text, &path, options), "", reply);

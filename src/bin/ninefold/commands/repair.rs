@@ -2,7 +2,7 @@
 
 use super::writing::{puzzle_text, write_line};
 use crate::arguments::Options;
-use crate::budget::limits_of;
+use crate::budget::ask;
 use crate::reply::Reply;
 use ninefold::{Grid, Repair, RepairKind, Request, Verdict, diagnose, solve};
 use std::iter;
@@ -14,7 +14,7 @@ const MOST: usize = 33;
 /// have been forgotten is a repair, too: it is named only where it is hardly by chance that it leaves one solution, so
 /// it comes first.
 pub fn write_repairs(puzzle: &Grid, options: &Options, reply: &Reply) {
-    let verdict = solve(Request::new(puzzle).limits(limits_of(options, puzzle)));
+    let verdict = solve(ask(puzzle, options));
     let repairs = if let Verdict::Unique(_) = verdict {
         vec![(puzzle_text(puzzle, reply), "-".into())]
     } else {

@@ -2,6 +2,7 @@
 
 use super::writing::{write_json, write_line, write_solution};
 use crate::arguments::{Options, is_in_a_line};
+use crate::budget::ask;
 use crate::reply::Reply;
 use ninefold::notation::LayoutError;
 use ninefold::{Grid, SearchEnd, Verdict, each_solution, solve};
@@ -10,7 +11,7 @@ use std::ops::ControlFlow;
 
 /// The solution, or the verdict's name.
 pub fn write_only_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> Result<(), LayoutError> {
-    match solve(options.ask(puzzle)) {
+    match solve(ask(puzzle, options)) {
         Verdict::Unique(solution) => write_solution(&solution, options.layout, reply)?,
         verdict => write_verdict(&verdict, options, reply),
     }
@@ -35,7 +36,7 @@ pub fn write_every_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> 
         }
         is_first = false;
     };
-    let end = each_solution(options.ask(puzzle), |solution| {
+    let end = each_solution(ask(puzzle, options), |solution| {
         gap();
         result = write_solution(solution, options.layout, reply);
         if result.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -45,7 +46,7 @@ pub fn write_every_solution(puzzle: &Grid, options: &Options, reply: &Reply) -> 
         write_verdict(&Verdict::Undecided(None), options, reply);
     } else if is_first {
         // There is no solution, so this takes no longer than the search did.
-        write_verdict(&solve(options.ask(puzzle)), options, reply);
+        write_verdict(&solve(ask(puzzle, options)), options, reply);
     }
     result
 }
