@@ -1,9 +1,10 @@
 // The package's small entry: what solves 9×9s, at a fifth of the weight.
 
 import load, * as core from '../www/pkg/ninefold_core.js';
-import { gate, loading } from './gate.js';
+import { gate } from './gate.js';
+import { loading } from './loading.js';
 
-const { init, guarded } = gate(loading(load, () => new URL('ninefold_core_bg.wasm', import.meta.url)));
+const { init, guarded } = gate(loading(load, () => import('./ninefold_core_wasm.js')));
 
 export default init;
 export const packedSolutions = /* @__PURE__ */ guarded(core.packedSolutions);

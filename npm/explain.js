@@ -2,17 +2,18 @@
 
 import loadHint, * as hint from '../www/pkg/ninefold_hint.js';
 import loadRate, * as rating from '../www/pkg/ninefold_rate.js';
-import { gate, loading } from './gate.js';
+import { gate } from './gate.js';
+import { loading } from './loading.js';
 
 const loadings = {
-  hint: loading(loadHint, () => new URL('ninefold_hint_bg.wasm', import.meta.url)),
-  rate: loading(loadRate, () => new URL('ninefold_rate_bg.wasm', import.meta.url)),
+  hint: loading(loadHint, () => import('./ninefold_hint_wasm.js')),
+  rate: loading(loadRate, () => import('./ninefold_rate_wasm.js')),
 };
 
 const { init, guarded } = gate(async (wasm = {}) => {
   const isObject = Object.prototype.toString.call(wasm) === '[object Object]'; // an address, bytes or a module is not
   if (!isObject || Object.keys(wasm).some((name) => !Object.hasOwn(loadings, name))) {
-    throw new TypeError('there are two modules: give `{ hint, rate }`, one of them or nothing');
+    throw new Error('`ninefold/explain` has two modules: give `{ hint, rate }`, one of them or nothing.');
   }
   await Promise.all([loadings.hint(wasm.hint), loadings.rate(wasm.rate)]);
 });

@@ -1,32 +1,16 @@
-// What each entry does around the code that wasm-bindgen writes: it loads the WebAssembly, from the disk where this is
-// Node, and answers in a sentence where a function is called before that.
-
-/**
- * Loads a module from where it is told to, or from where it lies: once, until it failed. Whoever asks meanwhile or later
- * waits for the same, and nothing is read again.
- * @param {(options: { module_or_path: any }) => Promise<unknown>} generated the generated function
- * @param {() => URL} address where the WebAssembly lies
- */
-export function loading(generated, address) {
-  /** @type {Promise<unknown> | undefined} */
-  let loaded;
-  return (/** @type {unknown} */ wasm) => {
-    loaded ??= generated({ module_or_path: wasm ?? source(address()) }).catch((error) => {
-      loaded = undefined;
-      throw error;
-    });
-    return loaded;
-  };
-}
+// What each entry does around the code that wasm-bindgen writes: it answers in a sentence where a function is called
+// before the WebAssembly is loaded, and where an argument would be ignored.
 
 /**
  * Sees that no argument is ignored.
  * @param {{ length: number }} args
  * @param {number} most
+ * @param {boolean} [hasOptions] whether the last of them is an object of options
  */
-export function countArguments({ length }, most) {
+export function countArguments({ length }, most, hasOptions = true) {
   if (length <= most) return;
-  throw new Error(`Expected ${most} arguments at most, the last an object of options, but got ${length}.`);
+  const last = hasOptions ? ', the last an object of options' : '';
+  throw new Error(`Expected ${most || 'no'} arguments${most ? ' at most' : ''}${last}, but got ${length}.`);
 }
 
 /** @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */
@@ -38,14 +22,11 @@ export function gate(load) {
   };
 
   return {
-    /** @param {unknown} [wasm] */
-    async init(wasm) {
-      try {
-        await load(wasm);
-        isLoaded = true;
-      } catch (error) {
-        throw new Error(`The WebAssembly of Ninefold could not be loaded (${error}).`, { cause: error });
-      }
+    /** @param {unknown[]} args */
+    async init(...args) {
+      countArguments(args, 1, false);
+      await load(args[0]);
+      isLoaded = true;
     },
 
     /**
@@ -63,7 +44,8 @@ export function gate(load) {
       },
 
     /**
-     * The same class; before `init`, after `free`, and with more arguments than it takes, its use throws an Error.
+     * The same class; before `init`, after `free`, without `new`, and with more arguments than it takes, its use throws an
+     * Error.
      * @template {new (...args: any[]) => { free(): void }} Class
      * @param {Class} Generated
      */
@@ -85,7 +67,11 @@ export function gate(load) {
         Object.defineProperty(Reader.prototype, name, value ? { value: living(value) } : { get: living(get) });
       }
       if (Symbol.dispose) Object.defineProperty(Reader.prototype, Symbol.dispose, { value: Reader.prototype.free });
-      return Reader;
+      return new Proxy(Reader, {
+        apply() {
+          throw new Error('A Reader is made with `new`, as in `new Reader()`.');
+        },
+      });
     },
   };
 }
@@ -95,19 +81,10 @@ const isAlive = (reader) => reader.__wbg_ptr !== 0;
 
 /** @param {any} method */
 function living(method) {
-  /** @this {unknown} @param {unknown[]} args */
+  /** @this {any} @param {unknown[]} args */
   return function (...args) {
+    if (this?.__wbg_ptr === undefined) throw new Error('Call this with its Reader, as in `reader.finish()`.');
     if (!isAlive(this)) throw new Error('This Reader was freed: make a new one.');
     return method.apply(this, args);
   };
-}
-
-/**
- * What the generated code loads: in Node, whose `fetch` takes no files, the bytes; anywhere else the address.
- * @param {URL} address
- */
-function source(address) {
-  // Bundlers for browsers follow an import of `node:fs`, but not this.
-  const fs = address.protocol === 'file:' && globalThis.process?.getBuiltinModule?.('node:fs');
-  return fs ? fs.promises.readFile(address) : address;
 }

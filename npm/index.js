@@ -1,10 +1,12 @@
-// The package's main entry: everything. Its types are those of the generated module, with this `init`: tools/package.js
-// puts them together.
+// The package's main entry: what solves, reads and writes, and says what is wrong.
 
 import load, * as ninefold from '../www/pkg/ninefold.js';
-import { gate, loading } from './gate.js';
+import { gate } from './gate.js';
+import { loading } from './loading.js';
 
-const { init, guarded, guardedReader } = gate(loading(load, () => new URL('ninefold_bg.wasm', import.meta.url)));
+export { provenance } from './provenance.js';
+
+const { init, guarded, guardedReader } = gate(loading(load, () => import('./ninefold_wasm.js')));
 
 export default init;
 export const diagnose = /* @__PURE__ */ guarded(ninefold.diagnose);

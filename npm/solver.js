@@ -2,33 +2,53 @@
 // interrupted: to cancel the call that is being answered ends the worker, and the next call starts another.
 
 import { Broken, Engine, Missing } from '../www/engine/engine.js';
+import { functions } from './functions.js';
 import { countArguments } from './gate.js';
 
-/** What can be called: the functions of the main entry. */
-export const methods = ['diagnose', 'format', 'houses', 'packedSolutions', 'parse', 'solutions', 'solve', 'solveAll'];
+/** The scripts with the bytes of the modules. The worker asks for them. @type {Record<string, import('./loading.js').Packed>} */
+const modules = {
+  ninefold: () => import('./ninefold_wasm.js'),
+  ninefold_hint: () => import('./ninefold_hint_wasm.js'),
+  ninefold_rate: () => import('./ninefold_rate_wasm.js'),
+  ninefold_scan: () => import('./ninefold_scan_wasm.js'),
+};
 
-/** What a browser lacks, in a sentence: see engine.js. @type {Record<string, string>} */
+/** What is missing, in a sentence: see engine.js. @type {Record<string, string>} */
 const lacks = {
-  workers: 'No worker could be started: there are none here, or the script is not of the page’s own origin.',
+  workers: 'No worker could be started: there are none here, or they are forbidden.',
   wasm: 'The solver takes WebAssembly, which is missing or switched off.',
   vectors: 'The solver takes the vector instructions of WebAssembly (simd128), which are missing.',
   policy: 'A Content-Security-Policy forbids the solver: it takes `wasm-unsafe-eval`.',
 };
 
+/** What is said where no way leads to a worker: of its script browsers tell nothing. */
+const unstarted =
+  'The worker could not be started: its script, ninefold-worker.js, is not beside the script that starts it, or is ' +
+  'refused; and a worker from a blob, which takes no file, is refused by a Content-Security-Policy without ' +
+  '`worker-src blob:`.';
+
 /**
- * @param {() => Worker} spawn starts a worker that answers as respond.js does
+ * @typedef {() => Promise<() => Worker>} Way prepares what starts workers that answer as ninefold-worker.js does
+ * @typedef {{ method: string, args: unknown[], resolve(result: any): void, reject(error: unknown): void }} Call
+ */
+
+/**
+ * @param {unknown[]} args what `startWorker` was given, which takes nothing
+ * @param {...Way} ways tried one after the other until a worker has come to life
  * @returns {import('./worker.d.ts').Solver}
  */
-export function solver(spawn) {
-  /** @type {Engine<Record<string, (...args: unknown[]) => unknown>>} */
-  const engine = new Engine(spawn);
-  /** @type {{ method: string, args: unknown[], resolve(result: any): void, reject(error: unknown): void }[]} */
+export function solver(args, ...ways) {
+  countArguments(args, 0, false);
+  /** @type {Engine<Record<string, (...args: unknown[]) => unknown>> | undefined} */
+  let engine;
+  /** @type {Call[]} */
   const calls = []; // those without an answer; the worker is at the first one
   let isRunning = false;
   let isTerminated = false;
+  let hasStarted = false;
 
   /** @param {string} method @param {unknown[]} args @param {AbortSignal} [signal] */
-  async function call(method, args, signal) {
+  async function ask(method, args, signal) {
     if (isTerminated) throw terminated();
     signal?.throwIfAborted();
     let cancel = () => {};
@@ -39,7 +59,7 @@ export function solver(spawn) {
           reject(signal?.reason);
           const at = calls.indexOf(call);
           calls.splice(at, 1);
-          if (at === 0) engine.stop();
+          if (at === 0) engine?.stop();
         };
         signal?.addEventListener('abort', cancel);
         calls.push(call);
@@ -55,28 +75,63 @@ export function solver(spawn) {
     isRunning = true;
     for (let call = calls[0]; call; call = calls[0]) {
       try {
-        call.resolve(await engine.ask(call.method, ...call.args));
+        call.resolve(await answer(call));
       } catch (error) {
-        call.reject(told(error)); // of a call that was cancelled, nobody hears this
+        call.reject(told(error, hasStarted)); // of a call that was cancelled, nobody hears this
       }
       if (call === calls[0]) calls.shift();
     }
     isRunning = false;
   }
 
-  const entries = methods.map((method) => {
-    /** @param {unknown[]} args */
-    const ask = async (...args) => {
-      countArguments(args, 2);
-      const [data, options] = args;
-      const { signal, rest } = withoutSignal(options);
-      return call(method, [data, rest], signal);
-    };
-    return [method, ask];
-  });
-  const terminate = () => {
+  /** @param {Call} call @returns {Promise<unknown>} */
+  async function answer(call) {
+    engine ??= new Engine(supplied(await ways[0]()));
+    if (call !== calls[0]) return; // it was cancelled meanwhile
+    try {
+      return await engine.ask(call.method, ...call.args);
+    } catch (error) {
+      const isLost = error instanceof Broken || error instanceof Missing;
+      if (!isLost || hasStarted || ways.length === 1) throw error;
+      ways.shift();
+      engine = undefined;
+      return answer(call);
+    }
+  }
+
+  /** Starts workers that are given the modules that they ask for. @param {() => Worker} spawn @returns {() => Worker} */
+  const supplied = (spawn) => () => {
+    const worker = spawn();
+    worker.addEventListener('message', async (event) => {
+      hasStarted = true;
+      const { wants } = event.data;
+      if (!wants) return;
+      event.stopImmediatePropagation(); // it is no answer
+      const supply = modules[wants]().then(
+        (script) => ({ packed: script.default }),
+        (error) => ({ error: String(error) }),
+      );
+      worker.postMessage(await supply);
+    });
+    return worker;
+  };
+
+  const entries = Object.values(functions)
+    .flatMap((calls) => Object.entries(calls))
+    .map(([method, data]) => {
+      /** @param {unknown[]} args */
+      const call = async (...args) => {
+        countArguments(args, data + 1);
+        const { signal, rest } = withoutSignal(args[data]);
+        return ask(method, [...args.slice(0, data), ...(rest === undefined ? [] : [rest])], signal);
+      };
+      return [method, call];
+    });
+  /** @param {unknown[]} args */
+  const terminate = (...args) => {
+    countArguments(args, 0, false);
     isTerminated = true;
-    engine.end();
+    engine?.end();
     for (const { reject } of calls.splice(0)) reject(terminated());
   };
   return { ...Object.fromEntries(entries), terminate };
@@ -90,19 +145,22 @@ export function solver(spawn) {
 function withoutSignal(options) {
   if (typeof options !== 'object' || options === null || !('signal' in options)) return { rest: options };
   const { signal, ...rest } = /** @type {{ signal: any }} */ (options);
-  if (signal !== undefined && typeof signal?.throwIfAborted !== 'function') {
+  if (signal !== undefined && !isSignal(signal)) {
     const got = Object.prototype.toString.call(signal).slice('[object '.length, -1);
     throw new Error(`Expected an AbortSignal as 'signal', got ${got}.`);
   }
-  return { signal, rest };
+  return { signal, rest: Object.keys(rest).length > 0 ? rest : undefined };
 }
+
+/** Whether it is one, whatever frame has made it. @param {any} value */
+const isSignal = (value) => typeof value?.throwIfAborted === 'function' && typeof value.addEventListener === 'function';
 
 const terminated = () => new DOMException('The solver was terminated.', 'AbortError');
 
-/** An error of the engine in a sentence; any other as it is. @param {unknown} error */
-function told(error) {
+/** An error of the engine in a sentence; any other as it is. @param {unknown} error @param {boolean} hasStarted */
+function told(error, hasStarted) {
   if (error instanceof Missing) return new Error(lacks[error.message]);
   if (!(error instanceof Broken)) return error;
-  const { message } = error; // none where the script is missing
-  return new Error(message ? `The solver broke off (${message}).` : 'The worker could not be loaded, or broke off.');
+  if (!hasStarted) return new Error(unstarted);
+  return new Error(error.message ? `The solver broke off (${error.message}).` : 'The solver broke off.');
 }

@@ -1,7 +1,18 @@
-// The entry `ninefold/worker` for browsers and their bundlers.
+// The entry `ninefold/worker` for browsers, and for all else that has their workers.
 
 import { solver } from './solver.js';
+import { thread } from './thread.js';
 
-// Bundlers know a worker by exactly this expression.
-export const startWorker = () =>
-  solver(() => new Worker(new URL('./ninefold-worker.js', import.meta.url), { type: 'module' }));
+/** The worker as a file. Bundlers that know workers know them by exactly this expression. */
+const file = async () => () => new Worker(new URL('./ninefold-worker.js', import.meta.url), { type: 'module' });
+
+/** The same from its text: where a bundler has not taken the file along, and where it is of another host. */
+async function blob() {
+  const { default: script } = await import('./ninefold-worker-text.js');
+  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  return () => new Worker(address, { type: 'module' });
+}
+
+/** @param {unknown[]} args */
+export const startWorker = (...args) =>
+  typeof Worker === 'function' ? solver(args, file, blob) : solver(args, thread);

@@ -2,6 +2,8 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { build } from 'vite';
 import { marked, partsOfModules, written } from './licences/licences.js';
 import { rust } from './setup.js';
 import { output, root, step, Trouble } from './steps.js';
@@ -10,8 +12,11 @@ import { wasm } from './wasm.js';
 /** What is shared with the page. */
 const shared = ['www/engine/engine.js', 'www/engine/respond.js'];
 
+/** Says to our own type check what is written here. */
+const unpacked = 'packed.d.ts';
+
 /** What wasm-bindgen wrote. */
-export const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate'];
+export const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate', 'ninefold_scan'];
 
 /** Builds the modules, but not the page, and writes the tarball. */
 export async function packageModules() {
@@ -24,10 +29,10 @@ export async function packageModules() {
 /**
  * Writes the tarball of the modules that were built last.
  * @param {string} folder where it goes
- * @returns {string} the tarball
+ * @returns {Promise<string>} the tarball
  * @throws {Trouble} when npm fails
  */
-export function pack(folder) {
+export async function pack(folder) {
   const contents = join(folder, 'package');
   rmSync(contents, { recursive: true, force: true });
   mkdirSync(contents, { recursive: true });
@@ -36,24 +41,72 @@ export function pack(folder) {
     writeFileSync(join(contents, basename(file)), text);
 
   const { name, ...about } = JSON.parse(read('npm/package.json'));
-  write('package.json', JSON.stringify({ name, version: JSON.parse(read('package.json')).version, ...about }, null, 2));
+  const { version } = JSON.parse(read('package.json'));
+  write('package.json', JSON.stringify({ name, version, ...about }, null, 2));
   for (const file of ['LICENSE-APACHE', 'LICENSE-MIT', 'npm/README.md']) write(file, read(file));
   write('licences.txt', marked(written(partsOfModules(modules))));
-  const sources = readdirSync(join(root, 'npm')).filter((file) => /\.(?:js|ts)$/.test(file));
+  const sources = readdirSync(join(root, 'npm')).filter((file) => /\.(?:js|ts)$/.test(file) && file !== unpacked);
   for (const file of [...sources.map((file) => `npm/${file}`), ...shared]) write(file, inOneFolder(read(file)));
+  write('provenance.js', `export const provenance = ${JSON.stringify(provenance(version))};\n`);
   for (const module of modules) {
-    write(`${module}.js`, read(`www/pkg/${module}.js`));
+    const wasm = readFileSync(join(root, `www/pkg/${module}_bg.wasm`));
+    write(`${module}.js`, withoutAddress(read(`www/pkg/${module}.js`)));
     write(`${module}.d.ts`, ours(read(`www/pkg/${module}.d.ts`)));
-    write(`${module}_bg.wasm`, readFileSync(join(root, `www/pkg/${module}_bg.wasm`)));
+    write(`${module}_bg.wasm`, wasm);
+    write(`${module}_wasm.js`, text(deflateRawSync(wasm, { level: 9 }).toString('base64')));
   }
+  const script = await inOneScript(join(contents, worker));
+  write(worker, script);
+  write(worker.replace('.js', '-text.js'), text(script));
 
   const tarball = output('npm', ['pack', contents, '--pack-destination', folder, '--silent']);
   if (tarball === null) throw new Trouble('`npm pack` failed.');
   return join(folder, tarball);
 }
 
+/** What runs in the worker. */
+const worker = 'ninefold-worker.js';
+
+/** A script that is nothing but a text. @param {string} text */
+const text = (text) => `export default ${JSON.stringify(text)};\n`;
+
 /** A source whose imports lie beside it: the package has no folders. @param {string} source */
 const inOneFolder = (source) => source.replaceAll(/(?<=\bfrom )'\.\.?\/(?:.*\/)?([^/']+)'/g, "'./$1'");
 
 /** The types of our own exports, without those of the generated functions that load a module. @param {string} types */
 const ours = (types) => types.slice(0, types.indexOf('export type InitInput'));
+
+/**
+ * A generated module that does not say where its WebAssembly lies: the entries give it the bytes, and a bundler would take
+ * the file along as well.
+ * @param {string} source
+ * @throws {Trouble} when it does not say that
+ */
+function withoutAddress(source) {
+  const rest = source.replace(/ *if \(module_or_path === undefined\) \{[^{}]*import\.meta\.url[^{}]*\}\n/, '');
+  if (rest.includes('import.meta')) throw new Trouble('wasm-bindgen writes something else now.');
+  return rest;
+}
+
+/** A script with all that it imports, and without exports. @param {string} entry */
+async function inOneScript(entry) {
+  const [result] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
+    })
+  );
+  return result.output[0].code;
+}
+
+/** What the modules were made of. @param {string} version @returns {import('../npm/provenance.d.ts').Provenance} */
+function provenance(version) {
+  const commit = output('git', ['rev-parse', 'HEAD']) ?? 'unknown';
+  const isClean = commit === 'unknown' || output('git', ['status', '--porcelain', '--untracked-files=no']) === '';
+  return {
+    version,
+    commit: isClean ? commit : `${commit}-dirty`,
+    compiler: output('rustc', ['--version']) ?? 'unknown',
+  };
+}

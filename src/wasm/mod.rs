@@ -26,7 +26,6 @@ mod level;
 #[cfg(all(feature = "web-core", not(feature = "web-full")))]
 mod nine_alone;
 mod object;
-#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 mod options;
 #[cfg(feature = "web-rate")]
 mod rate;

@@ -6,6 +6,7 @@
 use super::{mistake, name};
 #[cfg(any(feature = "web-full", feature = "web-hint"))]
 use crate::grid::Grid;
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 use crate::solver::Limits;
 use js_sys::Array;
 #[cfg(any(feature = "web-full", feature = "web-hint", feature = "web-rate"))]
@@ -56,11 +57,13 @@ fn read_entries(
 }
 
 /// What the option `budget` says.
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 pub(super) fn limits(budget: Option<JsValue>) -> Result<Limits, JsError> {
     Ok(whole_number(budget, "budget")?.map_or(Limits::NONE, |steps| Limits::budget(steps as u64)))
 }
 
 /// An option that is a whole number from 0, or `Infinity`.
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 pub(super) fn whole_number(value: Option<JsValue>, key: &str) -> Result<Option<f64>, JsError> {
     let Some(value) = value else { return Ok(None) };
     let number = value.as_f64().filter(|number| *number >= 0.0 && number.trunc() == *number);
@@ -98,6 +101,7 @@ pub(super) fn cell_bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError>
 }
 
 /// What is said of an option of the wrong kind.
+#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 pub(super) fn wrong(value: &JsValue, key: &str, expected: &str) -> JsError {
     let got = if value.as_f64().is_some() { text(value) } else { name(value) };
     mistake(format!("Expected {expected} as '{key}', got {got}."))

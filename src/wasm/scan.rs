@@ -1,7 +1,7 @@
 //! Puzzles from photos.
 
 use super::object::Object;
-use super::{bytes, name};
+use super::{bytes, name, options};
 use crate::scan::{NoGrid, Scan, ScannedGrid, scan as scan_pixels};
 use js_sys::{Float32Array, Uint8Array, Uint8ClampedArray};
 use wasm_bindgen::prelude::*;
@@ -12,7 +12,8 @@ const TYPES: &str = include_str!("scan.d.ts");
 /// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row
 /// by row, as a canvas gives them.
 ///
-/// Throws an `Error` when a side is 0, or when the bytes are not four for each pixel.
+/// Throws an `Error` when a side is 0, when the bytes are not four for each pixel, or an option is given: there are none
+/// yet.
 ///
 /// ```js
 /// const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -24,13 +25,15 @@ pub fn scan(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array | Uint8ClampedArray")] rgba: JsValue,
     width: u32,
     height: u32,
-) -> Result<JsValue, JsError> {
+    #[wasm_bindgen(unchecked_optional_param_type = "Record<string, never>")] options: JsValue,
+) -> Result<JsValue, JsValue> {
+    let [] = options::read(&options, "scan", [])?;
     let rgba = match name(&rgba).as_str() {
         "Uint8ClampedArray" => rgba.unchecked_ref::<Uint8ClampedArray>().to_vec(),
         _ => bytes(&rgba, "with four bytes for each pixel")?,
     };
     let object = Object::new();
-    match scan_pixels(&rgba, width, height)? {
+    match scan_pixels(&rgba, width, height).map_err(JsError::from)? {
         Scan::Grid(grid) => set_grid(&object, &grid),
         Scan::NoGrid(reason) => {
             object.set_certainty("none");

@@ -56,10 +56,10 @@ export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/
 /** The lines that `app.js` prints. */
 export const printed = [first, worker, explaining, sukaku, ruled, cancelling].flatMap(printedBy);
 
-/** Makes the project. @returns {string} its folder */
-export function start() {
+/** Makes the project. @returns {Promise<string>} its folder */
+export async function start() {
   const folder = mkdtempSync(join(tmpdir(), 'ninefold-'));
-  const tarball = pack(join(folder, 'packed'));
+  const tarball = await pack(join(folder, 'packed'));
   write(folder, { ...scripts, 'package.json': '{ "type": "module" }' });
   run(folder, `npm install --offline --no-audit --no-fund ${tarball}`);
   return folder;

@@ -17,7 +17,7 @@ const fixtures = {
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures off the pattern
     async ({}, use) => {
-      const folder = start();
+      const folder = await start();
       const files = sirv(folder, { dev: true });
       const server = createHttpServer((request, response) => {
         request.url = request.url?.replace(/^\/ninefold\//, '/node_modules/ninefold/'); // the copy that the README wants

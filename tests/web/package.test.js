@@ -6,14 +6,15 @@ import { basename, join } from 'node:path';
 import { after, before, mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { root } from '../../tools/steps.js';
+import { modules } from '../../tools/package.js';
+import { output, root } from '../../tools/steps.js';
 import { levels as byLevel, finnish } from './cases.js';
 import { printed, remove, run, start, write } from './consumer.js';
 
 /** @type {string} */
 let project;
-before(() => {
-  project = start();
+before(async () => {
+  project = await start();
 });
 after(() => remove(project));
 
@@ -34,13 +35,15 @@ test('the package holds its own, and the licences of what it is made of', () => 
   assert.equal(crate, version, 'the crate and the package are of one version');
   assert.deepEqual(readdirSync(installed()).sort(), [
     ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'core.d.ts', 'core.js', 'engine.js', 'explain.d.ts'],
-    ...['explain.js', 'gate.js', 'index.d.ts', 'index.js', 'init.d.ts', 'licences.txt', 'ninefold-worker-node.js'],
-    ...['ninefold-worker.js', 'ninefold.d.ts', 'ninefold.js', 'ninefold_bg.wasm', 'ninefold_core.d.ts'],
-    ...['ninefold_core.js', 'ninefold_core_bg.wasm', 'ninefold_hint.d.ts', 'ninefold_hint.js', 'ninefold_hint_bg.wasm'],
-    ...['ninefold_rate.d.ts', 'ninefold_rate.js', 'ninefold_rate_bg.wasm', 'package.json', 'respond.js', 'solver.js'],
-    ...['worker-node.js', 'worker.d.ts', 'worker.js'],
+    ...['explain.js', 'functions.js', 'gate.js', 'index.d.ts', 'index.js', 'init.d.ts', 'licences.txt', 'loading.js'],
+    ...['ninefold-worker-text.js', 'ninefold-worker.js'],
+    ...modules.flatMap((name) => ['.d.ts', '.js', '_bg.wasm', '_wasm.js'].map((end) => name + end)),
+    ...['package.json', 'provenance.d.ts', 'provenance.js', 'respond.js', 'scan.d.ts', 'scan.js', 'solver.js'],
+    ...['thread.js', 'worker-node.js', 'worker.d.ts', 'worker.js'],
   ]);
-  assert.match(readFileSync(join(installed(), 'licences.txt'), 'utf8'), /^wasm-bindgen \d/m);
+  const licences = readFileSync(join(installed(), 'licences.txt'), 'utf8');
+  assert.match(licences, /^wasm-bindgen \d/m);
+  assert.match(licences, /E\. Alpaydin.*C\. Kaynak/s, 'whose handwriting the net has learned from');
 });
 
 for (const compiler of ['typescript-5.7', 'typescript']) {

@@ -25,10 +25,16 @@ export async function respond(init, functions) {
     });
     postMessage({ ready: true });
   } catch (error) {
-    if (typeof WebAssembly !== 'object') postMessage({ missing: 'wasm' });
-    else if (!hasVectors()) postMessage({ missing: 'vectors' });
-    else postMessage(isAllowed() ? { broken: String(error) } : { missing: 'policy' });
+    const missing = lacking();
+    postMessage(missing ? { missing } : { broken: String(error) });
   }
+}
+
+/** Why the solver cannot run here, as in engine.js; undefined where it can. @returns {Reply['missing']} */
+export function lacking() {
+  if (typeof WebAssembly !== 'object') return 'wasm';
+  if (!hasVectors()) return 'vectors';
+  return isAllowed() ? undefined : 'policy';
 }
 
 /** Whether a module may be compiled: a policy can forbid it. Compiles the smallest module there is. */

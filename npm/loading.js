@@ -1,0 +1,41 @@
+// Loads the WebAssembly of a module. The package has it as a script, too: its bytes deflated, in base64. So a bundler takes
+// it along as it takes any script, and nothing has to be copied, fetched or read from the disk.
+
+/** @typedef {() => Promise<{ default: string }>} Packed imports the script that has the bytes */
+
+/**
+ * Loads a module, once, until it failed. Whoever asks meanwhile or later waits for the same.
+ * @param {(options: { module_or_path: any }) => Promise<unknown>} generated the generated function
+ * @param {Packed} packed
+ * @returns {(wasm?: unknown) => Promise<unknown>} takes what `init` takes
+ */
+export function loading(generated, packed) {
+  /** @type {Promise<unknown> | undefined} */
+  let loaded;
+  const load = async (/** @type {unknown} */ wasm) =>
+    generated({ module_or_path: await (wasm ? given(wasm) : unpacked(await packed())) });
+  return (wasm) => {
+    loaded ??= load(wasm).catch((error) => {
+      loaded = undefined;
+      throw new Error(`The WebAssembly of Ninefold could not be loaded (${error}).`, { cause: error });
+    });
+    return loaded;
+  };
+}
+
+/** The bytes of a module. @param {{ default: string }} script @returns {Promise<ArrayBuffer>} */
+async function unpacked({ default: text }) {
+  const letters = atob(text);
+  const packed = new Uint8Array(letters.length); // `Uint8Array.from` would take ten times as long
+  for (let at = 0; at < packed.length; at += 1) packed[at] = letters.charCodeAt(at);
+  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  return new Response(bytes).arrayBuffer();
+}
+
+/** What was given in place of that: a file of the disk is read, which `fetch` does not take in Node. @param {any} wasm */
+async function given(wasm) {
+  const source = await wasm;
+  const isFile = source instanceof URL && source.protocol === 'file:';
+  const fs = isFile && globalThis.process?.getBuiltinModule?.('node:fs'); // bundlers would follow an import of it
+  return fs ? fs.promises.readFile(source) : source;
+}

@@ -1,0 +1,36 @@
+// A worker in Node, which starts them from text: so nothing has to lie beside the program.
+
+/** As much of a browser's worker as is used here. It keeps the process running only while it owes an answer. */
+class Thread extends EventTarget {
+  #thread;
+
+  /** @param {string} script */
+  constructor(script) {
+    super();
+    const threads = globalThis.process?.getBuiltinModule?.('node:worker_threads'); // a bundler would follow an import
+    if (!threads) throw new TypeError('no threads');
+    this.#thread = new threads.Worker(script, { eval: true });
+    this.#thread.on('message', (data) => {
+      this.#thread.unref();
+      this.dispatchEvent(new MessageEvent('message', { data }));
+    });
+    this.#thread.on('messageerror', () => this.dispatchEvent(new Event('messageerror')));
+    this.#thread.on('error', ({ message }) => this.dispatchEvent(Object.assign(new Event('error'), { message })));
+  }
+
+  /** @param {unknown} message */
+  postMessage(message) {
+    this.#thread.ref();
+    this.#thread.postMessage(message);
+  }
+
+  terminate() {
+    this.#thread.terminate();
+  }
+}
+
+/** Threads, as solver.js starts them. @returns {Promise<() => Worker>} */
+export async function thread() {
+  const { default: script } = await import('./ninefold-worker-text.js');
+  return () => /** @type {any} */ (new Thread(script));
+}
