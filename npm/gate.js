@@ -9,8 +9,8 @@
  */
 export function countArguments({ length }, most, hasOptions = true) {
   if (length <= most) return;
-  const last = hasOptions ? ', the last an object of options' : '';
-  throw new Error(`Expected ${most || 'no'} arguments${most ? ' at most' : ''}${last}, but got ${length}.`);
+  const expected = `${most || 'no'} argument${most === 1 ? '' : 's'}${most ? ' at most' : ''}`;
+  throw new Error(`Expected ${expected}${hasOptions ? ', the last an object of options' : ''}, but got ${length}.`);
 }
 
 /** @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */

@@ -20,8 +20,8 @@ class Thread extends EventTarget {
 
   /** @param {unknown} message */
   postMessage(message) {
+    this.#thread.postMessage(message); // it throws what cannot be handed over, and owes nothing then
     this.#thread.ref();
-    this.#thread.postMessage(message);
   }
 
   terminate() {
