@@ -29,6 +29,13 @@ const cancelling = `
   console.log(await endless.catch(({ name }) => name)); // AbortError
   console.log((await next).verdict); // several
 
+  const late = new AbortController();
+  const tooLong = solver.explain(puzzles[0], { signal: late.signal, budget: Infinity });
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  late.abort();
+  console.log(await tooLong.catch(({ name }) => name)); // AbortError
+  console.log((await solver.rate(puzzles[0], { budget: 100 })).unrated); // undecided
+
   const never = [solver.solve(puzzles[0]), solver.solve(puzzles[0])];
   solver.terminate();
   for (const call of [...never, solver.solve(new Uint8Array(16))]) console.log(await call.catch(({ name }) => name));

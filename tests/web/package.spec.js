@@ -1,5 +1,6 @@
 // The npm package in a browser: in every way that its README knows to bring it there.
 
+import { rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -41,11 +42,14 @@ test.describe.configure({ mode: 'default' }); // one project for all
  * @param {import('@playwright/test').Page} page
  * @param {string} address
  * @param {string[]} lines
+ * @param {RegExp} [besides] what the browser may say besides
  */
-async function expectPrinted(page, address, lines) {
+async function expectPrinted(page, address, lines, besides = /(?!)/) {
   /** @type {string[]} */
   const found = [];
-  page.on('console', (message) => message.type() !== 'debug' && found.push(message.text())); // Vite's own words
+  page.on('console', (message) => {
+    if (message.type() !== 'debug' && !besides.test(message.text())) found.push(message.text()); // Vite's own words
+  });
   page.on('pageerror', (error) => found.push(String(error)));
   await page.goto(address);
   await expect.poll(() => found).toEqual(lines);
@@ -72,12 +76,17 @@ test('without a bundler', async ({ project, page }) => {
   await expectPrinted(page, `${url}/mapped.html`, printed);
 });
 
-test('through esbuild, with the command of the README', async ({ project, page }) => {
+test('through esbuild, with the command of the README, and where its worker is not found', async ({
+  project,
+  page,
+}) => {
   const { folder, url } = project;
   const [command] = examples('sh');
   run(folder, command);
   write(join(folder, 'dist'), { 'index.html': pageWith() });
   await expectPrinted(page, `${url}/dist/`, printed);
+  rmSync(join(folder, 'dist/ninefold-worker.js'));
+  await expectPrinted(page, `${url}/dist/`, printed, /^Failed to load resource: .* 404 /);
 });
 
 test('through Vite', async ({ project, page }) => {
@@ -113,20 +122,66 @@ test('cells of another frame are taken', async ({ project, page }) => {
   expect(verdict).toEqual([false, 'unique']);
 });
 
-test('a worker that is not there is an Error with a sentence', async ({ project, page }) => {
-  await page.goto(`${project.url}/package.json`);
-  await page.route('**/ninefold-worker.js', (route) => route.fulfill({ status: 404 }));
+/** A page with a policy, in which a worker is asked. @param {string} policy */
+const strict = (policy) => `<!doctype html><link rel="icon" href="data:,">
+  <meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src data:; ${policy}">`;
+
+test('a worker takes its file or a blob, and if both are refused an Error says so', async ({ project, page }) => {
+  const { folder, url } = project;
   const solve = () =>
     page.evaluate(async () => {
       const path = '/ninefold/worker.js';
       const { startWorker } = await import(path);
-      return startWorker().solve(new Uint8Array(16)).then(String, String);
+      const solver = startWorker();
+      const cells = Uint8Array.from('3004420103422403', Number);
+      const rated = solver.rate(cells).catch(String);
+      return [await solver.solve(cells).then(({ verdict }) => verdict, String), (await rated).level ?? (await rated)];
     });
-  expect(await solve()).toBe('Error: The worker could not be loaded, or broke off.');
-  await page.unroute('**/ninefold-worker.js');
-  await page.route('**/ninefold_bg.wasm', (route) => route.fulfill({ status: 404 }));
-  const { url } = project;
-  expect(await solve()).toMatch(
-    new RegExp(`^Error: The solver broke off \\(Error: The WebAssembly of Ninefold could not be loaded .*${url}.*\\.$`),
-  );
+  const wasm = "script-src 'self' 'wasm-unsafe-eval'";
+  const unstarted = /^Error: The worker could not be started: its script, ninefold-worker\.js, .*`worker-src blob:`\.$/;
+  const forbidden = /^Error: A Content-Security-Policy forbids the solver: it takes `wasm-unsafe-eval`\.$/;
+  for (const [policy, hasFile, answer] of /** @type {[string, boolean, (string | RegExp)[]][]} */ ([
+    [`${wasm}; worker-src 'self'`, true, ['unique', 'easy']],
+    [`${wasm}; worker-src 'self' blob:`, false, ['unique', 'easy']],
+    [`${wasm}; worker-src 'self'`, false, [unstarted, unstarted]],
+    ["script-src 'self'; worker-src blob:", false, [forbidden, forbidden]],
+  ])) {
+    write(folder, { 'strict.html': strict(policy) });
+    await page.goto(`${url}/strict.html`);
+    if (!hasFile) await page.route('**/ninefold-worker.js', (route) => route.fulfill({ status: 404 }));
+    expect(await solve(), policy).toEqual(answer.map((text) => expect.stringMatching(text)));
+    await page.unroute('**/ninefold-worker.js');
+  }
+});
+
+test('a module that is not there is an Error with a sentence, and none is loaded before it is needed', async ({
+  project,
+  page,
+}) => {
+  await page.goto(`${project.url}/package.json`);
+  await page.route('**/ninefold_rate_wasm.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  /** @type {string[]} */
+  const asked = [];
+  page.on('request', (request) => asked.push(request.url().replace(/.*\//, '')));
+  const rated = await page.evaluate(async () => {
+    const path = '/ninefold/worker.js';
+    const { startWorker } = await import(path);
+    const solver = startWorker();
+    const rate = () => solver.rate(new Uint8Array(16)).then((/** @type {any} */ { unrated }) => unrated, String);
+    return [
+      await rate(),
+      await solver.solve(new Uint8Array(16)).then((/** @type {any} */ { verdict }) => verdict),
+      await rate(),
+    ];
+  });
+  expect(rated).toEqual([
+    expect.stringMatching(/^Error: The WebAssembly of Ninefold could not be loaded \(.*ninefold_rate_wasm\.js\)\.$/),
+    'several',
+    'several',
+  ]);
+  expect(asked.filter((file) => file.endsWith('_wasm.js')).sort()).toEqual([
+    'ninefold_rate_wasm.js',
+    'ninefold_rate_wasm.js',
+    'ninefold_wasm.js',
+  ]);
 });
