@@ -28,8 +28,8 @@ async function unpacked({ default: text }) {
   const letters = atob(text);
   const packed = new Uint8Array(letters.length); // `Uint8Array.from` would take ten times as long
   for (let at = 0; at < packed.length; at += 1) packed[at] = letters.charCodeAt(at);
-  const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-  return new Response(bytes).arrayBuffer();
+  const { body } = new Response(packed);
+  return new Response(body?.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
 }
 
 /** What was given in place of that: a file of the disk is read, which `fetch` does not take in Node. @param {any} wasm */

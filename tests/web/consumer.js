@@ -14,7 +14,7 @@ const readme = readFileSync(join(root, 'npm/README.md'), 'utf8');
 export const examples = (language) =>
   Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')), ([, code]) => code);
 
-const [first, worker, explaining, sukaku, ruled] = examples('js');
+const [first, worker, explaining, ruled, sukaku] = examples('js');
 
 /** Cancels a search that never ends. It is with the worker when it is cancelled: the worker was ready and had no other. */
 const cancelling = `

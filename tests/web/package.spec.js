@@ -1,11 +1,13 @@
 // The npm package in a browser: in every way that its README knows to bring it there.
 
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import sirv from 'sirv';
 import { build, createServer } from 'vite';
+import { root } from '../../tools/steps.js';
+import { newspaper } from './cases.js';
 import { examples, printed, printedBy, remove, run, start, write } from './consumer.js';
 
 /**
@@ -66,6 +68,7 @@ test('without a bundler', async ({ project, page }) => {
   const imports = {
     ninefold: '/ninefold/index.js',
     'ninefold/explain': '/ninefold/explain.js',
+    'ninefold/scan': '/ninefold/scan.js',
     'ninefold/worker': '/ninefold/worker.js',
   };
   write(folder, {
@@ -74,6 +77,19 @@ test('without a bundler', async ({ project, page }) => {
   });
   await expectPrinted(page, `${url}/plain.html`, printedBy(example));
   await expectPrinted(page, `${url}/mapped.html`, printed);
+
+  const [photo] = examples('javascript');
+  copyFileSync(join(root, 'tests/photos/answers.png'), join(folder, 'answers.png'));
+  write(folder, { 'photo.js': photo });
+  const { puzzle, answers, corners } = await page.evaluate(async () => {
+    const path = '/photo.js';
+    const { read } = await import(path);
+    return read(await (await fetch('/answers.png')).blob());
+  });
+  const written = '1...2.6.8.3.6.4...6.2.....3.9.1...7.2.8...9...5...6...3.7.4.8...8.7.1...5.1.3...4';
+  const line = (/** @type {Record<number, number>} */ cells) => Object.values(cells).join('').replaceAll('0', '.');
+  expect([line(puzzle), line(answers)]).toEqual([newspaper.puzzle.replaceAll('0', '.'), written]);
+  expect(Object.values(corners)).toHaveLength(8);
 });
 
 test('through esbuild, with the command of the README, and where its worker is not found', async ({
