@@ -151,7 +151,10 @@ test('a worker takes its file or a blob, and if both are refused an Error says s
       const solver = startWorker();
       const cells = Uint8Array.from('3004420103422403', Number);
       const rated = solver.rate(cells).catch(String);
-      return [await solver.solve(cells).then(({ verdict }) => verdict, String), (await rated).level ?? (await rated)];
+      return [
+        await solver.solve(cells).then((/** @type {any} */ { verdict }) => verdict, String),
+        (await rated).level ?? (await rated),
+      ];
     });
   const wasm = "script-src 'self' 'wasm-unsafe-eval'";
   const unstarted = /^Error: The worker could not be started: its script, ninefold-worker\.js, .*`worker-src blob:`\.$/;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, before, mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
 import { modules } from '../../tools/package.js';
 import { output, root } from '../../tools/steps.js';
 import { levels as byLevel, finnish } from './cases.js';
@@ -57,6 +58,19 @@ for (const compiler of ['typescript-5.0', 'typescript']) {
     run(project, `${tsc} --lib es2022,dom --module esnext --moduleResolution bundler typed.ts`);
   });
 }
+
+test('the README says what each entry weighs', () => {
+  const readme = readFileSync(join(installed(), 'README.md'), 'utf8');
+  const said = Array.from(readme.matchAll(/^\| `(ninefold[/\w]*)` \|.*\| (\d+) KB(?: and the parts)? \|$/gm));
+  for (const [, entry, size] of said) {
+    const others = entry === 'ninefold/worker' ? '--external:*_wasm.js' : ''; // each part is loaded when it is wanted
+    write(project, { 'weighed.js': `import * as entry from '${entry}'; console.log(entry);` });
+    run(project, `esbuild weighed.js --bundle --minify --format=esm ${others} --outfile=weighed.min.js`);
+    const { length } = gzipSync(readFileSync(join(project, 'weighed.min.js')), { level: 9 });
+    assert.ok(Math.abs(length / 1000 - Number(size)) < 1, `${entry}: ${length} bytes`);
+  }
+  assert.equal(said.length, 5);
+});
 
 test('an entry has every function of its modules, and the worker has all of them', async () => {
   /** @type {Set<string>} */
