@@ -5,9 +5,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { minifySync } from 'vite';
 import { drawIcons, icons, paper } from './icons.js';
-import { policy } from './policy.js';
+import { policy, withHashes } from './policy.js';
 import { root } from './steps.js';
-import { messagesOf } from './words.js';
+import { messagesOf, withWords } from './words.js';
 
 const words = messagesOf('en');
 
@@ -78,8 +78,7 @@ export const app = () => [
   {
     name: 'lean',
     apply: 'build',
-    // Comments and what lines begin with are for whoever reads the source: they weigh 0.4 KB.
-    transformIndexHtml: (html) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\n\s+/g, '\n'),
+    transformIndexHtml: (html) => leanPage(html).replace('rel="stylesheet" crossorigin', 'rel="stylesheet"'),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'asset' && file.fileName.endsWith('.json')) file.source = lean(String(file.source));
@@ -102,6 +101,8 @@ export const app = () => [
         this.emitFile({ type: 'asset', fileName, source });
       for (const { file, png } of await drawIcons()) emit(file, png);
       emit('manifest.webmanifest', JSON.stringify(manifest));
+      const sandboxed = readFileSync(join(root, 'sandboxed.html'), 'utf8'); // Vite would give it the page's script
+      emit('sandboxed.html', withHashes(withWords(leanPage(sandboxed))));
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch.png' }, injectTo: 'head' },
@@ -145,6 +146,13 @@ const listed = () =>
     .map((url) =>
       url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) },
     );
+
+/**
+ * A document without its comments and what its lines begin with, which are for whoever reads the source: they weigh
+ * 0.5 KB.
+ * @param {string} html
+ */
+const leanPage = (html) => html.replaceAll(/<!--[^]*?-->|\n *\/\/ .*/g, '').replaceAll(/\n\s+/g, '\n');
 
 /** @param {string} json */
 const lean = (json) => JSON.stringify(JSON.parse(json));

@@ -1,16 +1,16 @@
 // Writes words of www/words/locales into the page as it is built. They are English, and are seen until the page speaks
-// the person's language. What people read whose browser runs no scripts is there in every language.
+// the person's language. What people read where no script of the page can run is there in every language.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
-/** Writes the words into index.html. @returns {import('vite').Plugin} */
+/** Writes the words into the documents. @returns {import('vite').Plugin} */
 export const words = () => ({ name: 'words', transformIndexHtml: withWords });
 
 /**
- * Adds the text for each `data-t`, the accessible name for each `data-t-label` and the `content` for each
+ * Adds the text for each `data-t`, a paragraph in each language for each `data-t-all`, the accessible name for each `data-t-label` and the `content` for each
  * `data-t-content`.
  * @param {string} html
  * @throws {Error} where a locale has no such key
@@ -18,7 +18,7 @@ export const words = () => ({ name: 'words', transformIndexHtml: withWords });
 export function withWords(html) {
   return html
     .replaceAll(
-      /<noscript data-t="([^"]+)">/g,
+      /data-t-all="([^"]+)"[^>]*>/g,
       (own, key) => own + languages.map((tag) => paragraph(tag, key)).join(''),
     )
     .replaceAll(/data-t-label="([^"]+)"/g, (own, key) => `${own} aria-label="${text('en', key)}"`)

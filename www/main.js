@@ -24,8 +24,6 @@ import { Session } from './session/session.js';
 import { chosenHabits } from './session/settings.js';
 import { beginning } from './session/state.js';
 
-find(document, '#unstarted', HTMLElement).remove();
-
 const session = new Session(beginning(kept(), chosenHabits()), {
   full: startFull,
   hint: startHint,
@@ -65,4 +63,5 @@ for (const part of findAll(document, '.bar, .pager, .keypad, main .actions', HTM
 document.addEventListener('close', () => keepFocus(board.focus), true);
 
 session.start();
+find(document, '#unstarted', HTMLElement).remove(); // last: it is there for a start that fails, too
 requestAnimationFrame(() => board.focus()); // to focus lays the page out, so it is done in a task of its own
