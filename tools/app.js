@@ -152,7 +152,7 @@ const listed = () =>
  * 0.5 KB.
  * @param {string} html
  */
-const leanPage = (html) => html.replaceAll(/<!--[^]*?-->|\n *\/\/ .*/g, '').replaceAll(/\n\s+/g, '\n');
+const leanPage = (html) => html.replaceAll(/<!--.*?-->|\n *\/\/ [^\n]*/gs, '').replaceAll(/\n\s+/g, '\n');
 
 /** @param {string} json */
 const lean = (json) => JSON.stringify(JSON.parse(json));

@@ -14,9 +14,9 @@ const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'u
 const locales = Object.fromEntries(languages.map((tag) => [tag, messagesOf(tag)]));
 const { en } = locales;
 
-const page = read('../index.html');
+const documents = ['../index.html', '../sandboxed.html'].map(read);
 const source = [
-  page,
+  ...documents,
   read('../vite.config.js'),
   read('../tools/app.js'),
   ...readdirSync(www, { recursive: true, encoding: 'utf8' })
@@ -195,7 +195,9 @@ test('no key is unused, and none of the HTML is missing; those of the code are t
     Object.keys(en).filter((key) => !used.has(key)),
     [],
   );
-  const asked = [...page.matchAll(/\bdata-t(?:-label|-content)?="([\w.]+)"/g)].map(([, key]) => key);
+  const asked = documents.flatMap((html) =>
+    Array.from(html.matchAll(/\bdata-t(?:-label|-content|-all)?="([\w.]+)"/g), ([, key]) => key),
+  );
   assert.ok(asked.length > 100);
   assert.deepEqual(
     asked.filter((key) => !(key in en)),
@@ -204,8 +206,10 @@ test('no key is unused, and none of the HTML is missing; those of the code are t
 });
 
 test('no word stands in the HTML but the name', () => {
-  const body = page.slice(page.indexOf('</head>')).replaceAll(/<!--.*?-->/gs, '');
-  const words = body.replaceAll(/<[^>]*>/g, ' ').match(/\p{L}+/gu);
-  assert.deepEqual(words, ['Ninefold']);
-  assert.deepEqual(page.match(/\b(aria-label|title|placeholder|alt)="/g), null);
+  for (const html of documents) {
+    const body = html.slice(html.indexOf('</head>')).replaceAll(/<!--.*?-->/gs, '');
+    const words = body.replaceAll(/<[^>]*>/g, ' ').match(/\p{L}+/gu);
+    assert.deepEqual(words, ['Ninefold']);
+    assert.deepEqual(html.match(/\b(aria-label|title|placeholder|alt)="/g), null);
+  }
 });

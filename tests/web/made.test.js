@@ -25,7 +25,8 @@ import { installed } from '../../tools/setup.js';
 import { root } from '../../tools/steps.js';
 
 const build = [installed('page'), ...things()];
-const sources = ['src', 'scan/src', 'www', 'tools', '.cargo', 'index.html', 'vite.config.js', 'package.json'];
+const pages = ['index.html', 'sandboxed.html'];
+const sources = ['src', 'scan/src', 'www', 'tools', '.cargo', ...pages, 'vite.config.js', 'package.json'];
 const others = ['Cargo.toml', 'Cargo.lock', 'scan/Cargo.toml', 'rust-toolchain.toml', 'package-lock.json'];
 
 /** @type {string} */
@@ -84,6 +85,7 @@ const changes = [
   ['tools/app.js', ['page']],
   ['vite.config.js', ['page']],
   ['index.html', ['page']],
+  ['sandboxed.html', ['page']],
   ['www/main.js', ['page']],
   ['www/words/locales/later/more-de.json', ['page']],
   ['package-lock.json', named(/^packages$|written|page/)],

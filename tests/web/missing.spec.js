@@ -112,20 +112,34 @@ test('a browser without room for a list says that this is gone, as long as it is
   await expect(page.locator('#unkept')).toBeEmpty();
 });
 
-test('a page whose scripts do not start says so, late', async ({ page, site }) => {
-  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' }));
-  await page.goto(site);
-  const sentence = page.getByText(words['page.unstarted']);
-  await expect(sentence).toBeHidden();
-  const times = await sentence.evaluate((line) =>
-    line.getAnimations().map((late) => {
-      late.finish(); // else the test would wait, too
-      return late.effect?.getTiming().duration;
-    }),
-  );
-  expect(times).toEqual([4000]);
-  await expect(sentence).toBeVisible();
-});
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** @type {[what: string, spoil: (page: Page) => Promise<unknown>][]} */
+const spoiled = [
+  [
+    'do not start',
+    (page) =>
+      page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' })),
+  ],
+  ['break off while they start', (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'matchMedia'))],
+];
+
+for (const [what, spoil] of spoiled) {
+  test(`a page whose scripts ${what} says so, late`, async ({ page, site }) => {
+    await spoil(page);
+    await page.goto(site);
+    const sentence = page.getByText(words['page.unstarted']);
+    await expect(sentence).toBeHidden();
+    const times = await sentence.evaluate((line) =>
+      line.getAnimations().map((late) => {
+        late.finish(); // else the test would wait, too
+        return late.effect?.getTiming().duration;
+      }),
+    );
+    expect(times).toEqual([4000]);
+    await expect(sentence).toBeVisible();
+  });
+}
 
 test('a page that starts never says that it did not', async ({ sudoku, page }) => {
   await expect(sudoku.verdict).toBeVisible();
