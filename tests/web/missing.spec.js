@@ -118,8 +118,7 @@ test('a browser without room for a list says that this is gone, as long as it is
 const spoiled = [
   [
     'do not start',
-    (page) =>
-      page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' })),
+    (page) => page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'let let = 1;' })),
   ],
   ['break off while they start', (page) => page.addInitScript(() => Reflect.deleteProperty(globalThis, 'matchMedia'))],
 ];
