@@ -22,7 +22,8 @@ async function embed(page, attributes, headers = {}) {
     if (request.url !== '/host') return false;
     response.setHeader('Content-Type', 'text/html');
     const frame = `<iframe ${attributes} width="1200" height="700" src="${url}/#puzzle=${daily.puzzle}"></iframe>`;
-    return response.end(`<!doctype html><link rel="icon" href="data:,">${frame}`);
+    const before = '<link rel="icon" href="data:,"><input autofocus><div style="height: 2000px"></div>';
+    return response.end(`<!doctype html>${before}${frame}`);
   });
   await page.goto(`${url.replace('127.0.0.1', 'localhost')}/host`);
   return { frame: page.frameLocator('iframe'), troubles, close };
@@ -40,10 +41,13 @@ for (const [what, headers] of /** @type {const} */ ([
   });
 }
 
-test('a sandbox with scripts and an origin is enough', async ({ page }) => {
+test('a sandbox with scripts and an origin is enough, and the page around it keeps the focus', async ({ page }) => {
   const { frame, troubles, close } = await embed(page, 'sandbox="allow-scripts allow-same-origin"');
   await expect(frame.locator('#verdict')).toContainText('24 givens. Exactly one solution.');
-  await frame.locator('#solve').click();
+  await expect(page.locator('input')).toBeFocused();
+  expect(await page.evaluate('scrollY')).toBe(0);
+  await frame.locator('[data-cell="0"]').click();
+  await page.keyboard.press('Enter');
   await expect(frame.locator('[data-cell]')).toHaveText([...daily.solution]);
   for (const button of ['#ask-help', '#ask-recent']) {
     await frame.locator(button).click();

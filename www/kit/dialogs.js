@@ -1,6 +1,7 @@
 // What has come in is seen, on the page itself: no dialog stays before it, and the grid is on the screen.
 
 import { find, findAll } from './find.js';
+import { isHere } from './focus.js';
 
 /** Closes all that are open. */
 export function closeDialogs() {
@@ -33,7 +34,7 @@ export function createDialogs({ state, act }) {
       closeDialogs(); // which gives the focus back to a cell that had it before, and thereby selects that cell
       if (state.puzzle.selected !== selected) act({ do: 'select', cell: selected });
       // The button that it came by may be far below; all else is drawn first.
-      queueMicrotask(() => grid.scrollIntoView({ block: 'nearest' }));
+      if (isHere()) queueMicrotask(() => grid.scrollIntoView({ block: 'nearest' }));
     },
   };
 }

@@ -1,5 +1,8 @@
 // Keeps the focus from being lost: if the element that had it is hidden or gone, the board gets it.
 
+/** Whether the page may move the focus, and scroll: in a frame not while the person is in the page around it. */
+export const isHere = () => parent === self || document.hasFocus();
+
 /**
  * Draws, and gives the focus to the board if the drawing has taken it from an element.
  * @param {() => void} draw

@@ -1,5 +1,6 @@
 // The grid: it draws a puzzle and what is shown over it, and tells which cell was chosen.
 
+import { isHere } from '../../kit/focus.js';
 import { whenIdle } from '../../kit/idle.js';
 import { name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
@@ -97,7 +98,7 @@ export function createGrid(element, onSelect) {
       language = words;
       // This comes first: a browser lays out everything that has changed before it moves the focus.
       set(cells[chosen], 'tabindex', '0');
-      if (hadFocus) cells[chosen].focus({ preventScroll: true });
+      if (hadFocus && isHere()) cells[chosen].focus({ preventScroll: true });
       select(chosen, side);
       const marks = new Uint32Array(cells.length);
       for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownCells(view).entries()) {
@@ -124,7 +125,7 @@ export function createGrid(element, onSelect) {
 
     /** @param {number} cell also one that is not drawn as the selected one yet */
     focus(cell) {
-      cells[cell]?.focus({ preventScroll: true });
+      if (isHere()) cells[cell]?.focus({ preventScroll: true });
     },
   };
 }
