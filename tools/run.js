@@ -16,6 +16,7 @@ const tasks = {
   licences: ['page', async () => (await import('./licences/licences.js')).writeLicences()],
   test: ['all', async (args) => (await import('./test.js')).test(args)],
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
+  bundlers: ['all', async (args) => (await import('./bundlers/bundlers.js')).bundlers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
   spark: ['page', async () => (await import('./spark/spark.js')).spark()],
   latency: ['all', async (args) => (await import('../bench/latency.js')).latency(args)],

@@ -1,0 +1,52 @@
+// Sees that what a program imports and never uses leaves nothing in what is built.
+
+import { join } from 'node:path';
+import { begin, bytesIn } from './attempts.js';
+import { succeeded } from './commands.js';
+
+/** @typedef {import('./rows.js').Row} Row */
+
+const program = "console.log('hello');\n";
+
+/** An import of each entry that nothing uses. */
+const unused = {
+  ninefold: 'solve',
+  'ninefold/core': 'solve',
+  'ninefold/explain': 'explain',
+  'ninefold/scan': 'scan',
+  'ninefold/worker': 'startWorker',
+};
+
+/**
+ * Builds a program with and without each import.
+ * @param {Row[]} rows
+ * @param {string} folder
+ * @param {string} installed the installed package
+ * @returns {Promise<string[]>} where something is left, a line for each
+ */
+export async function shaken(rows, folder, installed) {
+  const remains = [];
+  for (const row of rows) {
+    if (!row.build) continue;
+    const without = await built(row, program, folder, installed);
+    for (const [entry, name] of Object.entries(unused)) {
+      const text = `import { ${name} } from '${entry}';\n${program}`;
+      const more = (await built(row, text, folder, installed)) - without;
+      if (more !== 0) remains.push(`${row.name}: an unused import of ${entry} leaves ${more} bytes`);
+    }
+  }
+  return remains;
+}
+
+/**
+ * The bytes that are built of a program.
+ * @param {Row} row
+ * @param {string} text
+ * @param {string} folder
+ * @param {string} installed
+ */
+async function built(row, text, folder, installed) {
+  begin(folder, row, text, installed);
+  await succeeded(folder, row.build ?? []);
+  return bytesIn(join(folder, row.output ?? ''));
+}
