@@ -10,13 +10,21 @@ import { attempt } from './attempts.js';
 import { browser as launch } from './browse.js';
 import { lacking, versionOf } from './commands.js';
 import { programs } from './programs.js';
-import { rows } from './rows.js';
+import { needsOf, rows } from './rows.js';
 import { shaken } from './shaking.js';
 
 /** Everything that is made on the way. */
 const folder = join(root, 'target/bundlers');
 
-/** @typedef {{ row: import('./rows.js').Row, ok: boolean, outcome: string, bytes?: number, loaded?: number, warnings: string[] }} Line */
+/**
+ * @typedef {object} Line
+ * @property {import('./rows.js').Row} row
+ * @property {'ok' | 'failed' | 'not tried'} result
+ * @property {string[]} reasons why it is not ok
+ * @property {string[]} warnings
+ * @property {number} [bytes] that are written for the first program
+ * @property {number} [loaded] bytes that its page loads, gzipped
+ */
 
 /**
  * Builds and packs the package, and tries it.
@@ -49,7 +57,11 @@ export async function tryAll(names) {
     await browser.close();
   }
   console.log(`\n${table(lines)}\n`);
-  const failed = lines.filter(({ ok }) => !ok).map(({ row, outcome }) => `${row.name}: ${outcome}`);
+  const count = (/** @type {Line['result']} */ wanted) => lines.filter(({ result }) => result === wanted).length;
+  console.log(`${count('ok')} passed, ${count('failed')} failed, ${count('not tried')} not tried`);
+  const failed = lines
+    .filter(({ result }) => result === 'failed')
+    .flatMap(({ row, reasons }) => reasons.map((reason) => `${row.name}, ${reason}`));
   if (failed.length || remains.length) throw new Trouble(['Failed:', ...failed, ...remains].join('\n  '));
 }
 
@@ -70,10 +82,10 @@ async function install() {
  * @returns {Promise<Line>}
  */
 async function tried(row, { place, browser }) {
-  const lacks = row.tool && (await lacking(row.build?.[0] ?? row.serve?.[0] ?? row.run?.[0] ?? ''));
-  if (lacks) return { row, ok: false, outcome: lacks, warnings: [] };
+  const lacks = row.tool && (await lacking(row.tool));
+  if (lacks) return { row, result: 'not tried', reasons: [lacks], warnings: [] };
   /** @type {Line} */
-  const line = { row, ok: true, outcome: 'ok', warnings: [] };
+  const line = { row, result: 'ok', reasons: [], warnings: [] };
   const here = {
     folder: join(folder, 'rows', row.name.replaceAll(/\W+/g, '-')),
     installed: place,
@@ -86,8 +98,8 @@ async function tried(row, { place, browser }) {
       if (name === 'solve') Object.assign(line, sizes);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      line.outcome = [...(line.ok ? [] : [line.outcome]), `${name}: ${error.message}`].join('; ');
-      line.ok = false;
+      line.reasons.push(`${name}: ${error.message}`);
+      line.result = 'failed';
     }
   }
   return line;
@@ -98,26 +110,19 @@ function table(lines) {
   const cells = (/** @type {string[]} */ parts) =>
     `| ${parts.map((part) => part.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')).join(' | ')} |`;
   const size = (/** @type {number | undefined} */ bytes) => (bytes === undefined ? '–' : bytes.toLocaleString('en'));
+  const head = ['with', 'what it takes', 'version', 'bytes built', 'bytes loaded, gzipped', 'warnings', 'result'];
   return [
-    cells([
-      'with',
-      'version',
-      'what it takes',
-      'bytes written',
-      'bytes loaded at first, gzipped',
-      'warnings',
-      'outcome',
-    ]),
-    cells(Array(7).fill('---')),
-    ...lines.map(({ row, outcome, bytes, loaded, warnings }) =>
+    cells(head),
+    cells(head.map(() => '---')),
+    ...lines.map(({ row, result, reasons, bytes, loaded, warnings }) =>
       cells([
         row.name,
+        needsOf(row),
         row.tool ? versionOf(row.tool) : row.run ? process.versions.node : '–',
-        row.needs,
         size(bytes),
         size(loaded),
         [...new Set(warnings)].join('<br>') || 'none',
-        outcome,
+        [result, ...reasons].join('; '),
       ]),
     ),
   ].join('\n');

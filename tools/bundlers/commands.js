@@ -8,10 +8,13 @@ import { root, Trouble } from '../steps.js';
 
 const installed = join(root, 'tools/bundlers/node_modules');
 
-const { dependencies } = JSON.parse(readFileSync(join(root, 'tools/bundlers/package.json'), 'utf8'));
+/** Those that are not for every machine are optional. */
+const { dependencies, optionalDependencies } = JSON.parse(
+  readFileSync(join(root, 'tools/bundlers/package.json'), 'utf8'),
+);
 
 /** The exact version of a tool: `8.3.8` of `npm:vite@8.3.8`, too. @param {string} tool @returns {string} */
-export const versionOf = (tool) => dependencies[tool].replace(/^.*@/, '');
+export const versionOf = (tool) => ({ ...dependencies, ...optionalDependencies })[tool].replace(/^.*@/, '');
 
 /** Two packages have a command of this name. @type {Record<string, string>} */
 const ofTwo = { 'vite-7': 'vite-7/bin/vite.js', 'vite-8': 'vite-8/bin/vite.js' };
@@ -27,10 +30,14 @@ function resolved([name, ...args]) {
   return [join(installed, '.bin', name), ...args];
 }
 
-/** Why a tool does not run on this machine, or null. @param {string} name of its command */
-export async function lacking(name) {
-  const { code, stderr } = await ran(root, [name, '--version']);
-  return code === 0 ? null : `it does not run here (${code}): ${reasonIn(stderr)}`;
+/**
+ * Why a tool cannot be tried, or null. That is so only for those that are not for every machine.
+ * @param {string} tool which is the name of its command, too
+ */
+export async function lacking(tool) {
+  if (!optionalDependencies[tool]) return null;
+  const { code, stderr } = await ran(root, [tool, '--version']);
+  return code === 0 ? null : `it does not run on this machine (${code}${stderr && `: ${reasonIn(stderr)}`})`;
 }
 
 /**
@@ -90,8 +97,8 @@ function reasonIn(text) {
   return found ?? lines[0] ?? 'it said nothing';
 }
 
-/** What begins a message, before what only has to do with errors. */
-const ofErrors = [/^(?:error: )?(?:Uncaught .*?)?(?:\[\w+\] )?\w*Error\b.*: \S/, /\berror\b.*\w/i];
+/** What begins esbuild's messages, then what begins those of programs, before what only has to do with errors. */
+const ofErrors = [/\[ERROR\] /, /^(?:error: )?(?:Uncaught .*?)?(?:\[\w+\] )?\w*Error\b.*: \S/, /\berror\b.*\w/i];
 
 /** What a tool warns of. @param {Ended} ended */
 export const warningsIn = ({ stdout, stderr }) =>

@@ -152,3 +152,6 @@ export const rows = [
   { name: 'Deno', tool: 'deno', needs: 'nothing', style: 'module', source: 'app.js', run: ['deno', 'run', 'app.js'] },
   { name: 'Bun', tool: 'bun', needs: 'nothing', style: 'module', source: 'app.js', run: ['bun', 'app.js'] },
 ];
+
+/** What somebody has to write for a row, and to allow. @param {Row} row */
+export const needsOf = ({ needs, policy }) => (policy ? `${needs}; for the worker \`${policy}\`` : needs);

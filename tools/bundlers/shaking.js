@@ -1,6 +1,7 @@
 // Sees that what a program imports and never uses leaves nothing in what is built.
 
 import { join } from 'node:path';
+import { Trouble } from '../steps.js';
 import { begin, bytesIn } from './attempts.js';
 import { succeeded } from './commands.js';
 
@@ -22,17 +23,21 @@ const unused = {
  * @param {Row[]} rows
  * @param {string} folder
  * @param {string} installed the installed package
- * @returns {Promise<string[]>} where something is left, a line for each
+ * @returns {Promise<string[]>} where something is left, or it is not built; a line for each
  */
 export async function shaken(rows, folder, installed) {
   const remains = [];
-  for (const row of rows) {
-    if (!row.build) continue;
+  for (const row of rows.filter(({ build }) => build)) {
     const without = await built(row, program, folder, installed);
     for (const [entry, name] of Object.entries(unused)) {
-      const text = `import { ${name} } from '${entry}';\n${program}`;
-      const more = (await built(row, text, folder, installed)) - without;
-      if (more !== 0) remains.push(`${row.name}: an unused import of ${entry} leaves ${more} bytes`);
+      const what = `${row.name}, an unused import of ${entry}`;
+      try {
+        const more = (await built(row, `import { ${name} } from '${entry}';\n${program}`, folder, installed)) - without;
+        if (more !== 0) remains.push(`${what}: leaves ${more} bytes`);
+      } catch (error) {
+        if (!(error instanceof Trouble)) throw error;
+        remains.push(`${what}: ${error.message}`);
+      }
     }
   }
   return remains;
