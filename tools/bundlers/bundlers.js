@@ -69,7 +69,7 @@ export async function tryAll(names) {
 async function install() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const tarball = pack(join(folder, 'packed'));
+  const tarball = await pack(join(folder, 'packed'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   await run('npm', ['install', '--prefix', folder, '--offline', '--no-audit', '--no-fund', '--silent', tarball]);
   return join(folder, 'node_modules/ninefold');
