@@ -40,6 +40,9 @@ export async function lacking(tool) {
   return code === 0 ? null : `it does not run on this machine (${code}${stderr && `: ${reasonIn(stderr)}`})`;
 }
 
+/** How long a command may take, in milliseconds. */
+const patience = 90_000;
+
 /**
  * Starts a command. Nothing it prints has colours.
  * @param {string} folder
@@ -51,7 +54,7 @@ export function started(folder, command) {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_OPTIONS: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 120_000,
+    timeout: patience,
   });
 }
 
@@ -84,6 +87,10 @@ export async function ran(folder, command) {
 export async function succeeded(folder, command) {
   const ended = await ran(folder, command);
   if (ended.code === 0) return ended;
+  if (ended.code === 'SIGTERM') {
+    const printed = ended.stdout.trim().split('\n').join(', ') || 'nothing';
+    throw new Trouble(`\`${command[0]}\` did not end within ${patience / 1000} s; it printed ${printed}`);
+  }
   throw new Trouble(`\`${command[0]}\` (${ended.code}): ${reasonIn(`${ended.stderr}\n${ended.stdout}`)}`);
 }
 

@@ -86,8 +86,8 @@ export const rows = [
   {
     name: 'Rollup, one file',
     tool: 'rollup',
-    needs: '`rollup app.js -p node-resolve -o dist/app.js --inlineDynamicImports`',
-    style: 'module',
+    needs: '`rollup app.js -p node-resolve -o dist/app.js --inlineDynamicImports`; `await` in a function only',
+    style: 'awaiting', // Rollup puts what is imported later behind the program, which waits for it
     source: 'app.js',
     build: ['rollup', 'app.js', '-p', 'node-resolve', '-o', 'dist/app.js', '--inlineDynamicImports'],
     output: 'dist',
