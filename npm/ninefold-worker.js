@@ -11,7 +11,8 @@ import { functions } from './functions.js';
 import { loading } from './loading.js';
 
 const port = globalThis.process?.getBuiltinModule?.('node:worker_threads')?.parentPort;
-if (port && !('postMessage' in globalThis)) {
+if (port) {
+  // Bun's own functions of these names do not hear what comes to a thread.
   Object.assign(globalThis, {
     addEventListener: port.addEventListener.bind(port),
     /** @param {unknown} message @param {{ transfer?: ArrayBuffer[] }} [options] */

@@ -1,4 +1,4 @@
-// A worker in Node, which starts them from text: so nothing has to lie beside the program.
+// A worker in Node, Deno and Bun, which start them from text: so nothing has to lie beside the program.
 
 /** As much of a browser's worker as is used here. It keeps the process running only while it owes an answer. */
 class Thread extends EventTarget {
