@@ -4,6 +4,16 @@
 /** @typedef {() => Promise<{ default: string }>} Packed imports the script that has the bytes */
 
 /**
+ * The text that a script has. Where Rollup puts all scripts into one file, this one stands behind the program that waits
+ * for it, and is not there yet.
+ * @param {{ default: string } | undefined} script
+ */
+export function textOf(script) {
+  if (script) return script.default;
+  throw new Error('in one file of all scripts, this has to be called in a function: no `await` may stand outside one');
+}
+
+/**
  * Loads a module, once, until it failed. Whoever asks meanwhile or later waits for the same.
  * @param {(options: { module_or_path: any }) => Promise<unknown>} generated the generated function
  * @param {Packed} packed
@@ -13,7 +23,7 @@ export function loading(generated, packed) {
   /** @type {Promise<unknown> | undefined} */
   let loaded;
   const load = async (/** @type {unknown} */ wasm) =>
-    generated({ module_or_path: await (wasm ? given(wasm) : unpacked(await packed())) });
+    generated({ module_or_path: await (wasm ? given(wasm) : unpacked(textOf(await packed()))) });
   return (wasm) => {
     loaded ??= load(wasm).catch((error) => {
       loaded = undefined;
@@ -23,8 +33,8 @@ export function loading(generated, packed) {
   };
 }
 
-/** The bytes of a module. @param {{ default: string }} script @returns {Promise<ArrayBuffer>} */
-async function unpacked({ default: text }) {
+/** The bytes of a module. @param {string} text @returns {Promise<ArrayBuffer>} */
+async function unpacked(text) {
   const letters = atob(text);
   const packed = new Uint8Array(letters.length); // `Uint8Array.from` would take ten times as long
   for (let at = 0; at < packed.length; at += 1) packed[at] = letters.charCodeAt(at);

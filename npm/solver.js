@@ -4,6 +4,7 @@
 import { Broken, Engine, Missing } from '../www/engine/engine.js';
 import { functions } from './functions.js';
 import { countArguments } from './gate.js';
+import { textOf } from './loading.js';
 
 /** The scripts with the bytes of the modules. The worker asks for them. @type {Record<string, import('./loading.js').Packed>} */
 const modules = {
@@ -107,10 +108,9 @@ export function solver(args, ...ways) {
       const { wants } = event.data;
       if (!wants) return;
       event.stopImmediatePropagation(); // it is no answer
-      const supply = modules[wants]().then(
-        (script) => ({ packed: script.default }),
-        (error) => ({ error: String(error) }),
-      );
+      const supply = modules[wants]()
+        .then((script) => ({ packed: textOf(script) }))
+        .catch((error) => ({ error: String(error) }));
       worker.postMessage(await supply);
     });
     return worker;

@@ -1,5 +1,7 @@
 // A worker in Node, Deno and Bun, which start them from text: so nothing has to lie beside the program.
 
+import { textOf } from './loading.js';
+
 /** As much of a browser's worker as is used here. It keeps the process running only while it owes an answer. */
 class Thread extends EventTarget {
   #thread;
@@ -31,6 +33,6 @@ class Thread extends EventTarget {
 
 /** Threads, as solver.js starts them. @returns {Promise<() => Worker>} */
 export async function thread() {
-  const { default: script } = await import('./ninefold-worker-text.js');
+  const script = textOf(await import('./ninefold-worker-text.js'));
   return () => /** @type {any} */ (new Thread(script));
 }

@@ -1,5 +1,6 @@
 // The entry `ninefold/worker` for browsers, and for all else that has their workers.
 
+import { textOf } from './loading.js';
 import { solver } from './solver.js';
 import { thread } from './thread.js';
 
@@ -8,7 +9,7 @@ const file = async () => () => new Worker(new URL('./ninefold-worker.js', import
 
 /** The same from its text: where a bundler has not taken the file along, and where it is of another host. */
 async function blob() {
-  const { default: script } = await import('./ninefold-worker-text.js');
+  const script = textOf(await import('./ninefold-worker-text.js'));
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   return () => new Worker(address, { type: 'module' });
 }

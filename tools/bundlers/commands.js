@@ -109,7 +109,4 @@ const ofErrors = [/\[ERROR\] /, /^(?:error: )?(?:Uncaught .*?)?(?:\[\w+\] )?\w*E
 
 /** What a tool warns of. @param {Ended} ended */
 export const warningsIn = ({ stdout, stderr }) =>
-  `${stdout}\n${stderr}`
-    .split('\n')
-    .filter((line) => /\bwarning\b|^\(!\)/i.test(line) && !/\b\d+ warnings?\b/.test(line))
-    .map((line) => line.replace(/^[^\w(]+/, '').trim());
+  `${stdout}\n${stderr}`.split('\n').filter((line) => /^(?:\(!\) |\W*warning\b)/i.test(line));
