@@ -59,7 +59,8 @@ export async function tryAll(names) {
   console.log(`\n${table(lines)}\n`);
   const count = (/** @type {Line['result']} */ wanted) => lines.filter(({ result }) => result === wanted).length;
   console.log(`${count('ok')} passed, ${count('failed')} failed, ${count('not tried')} not tried`);
-  if (!remains.length) console.log('What is imported and not used leaves nothing.');
+  if (!remains.length && chosen.some(({ build }) => build))
+    console.log('What is imported and not used leaves nothing.');
   const failed = lines
     .filter(({ result }) => result === 'failed')
     .flatMap(({ row, reasons }) => reasons.map((reason) => `${row.name}, ${reason}`));
