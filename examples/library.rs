@@ -100,7 +100,7 @@ impl<'a> Case<'a> {
     fn judge(&self) -> Result<(), String> {
         let steps: Vec<Step> = techniques(self.code)
             .into_iter()
-            .flat_map(|technique| steps_of(&self.position, technique))
+            .flat_map(|technique| steps_of(&self.position, technique).steps)
             .filter(|step| digits_of(step) == self.digits && self.is_meant(step))
             .collect();
         let is_right =

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     for _ in 0..number(3, 300) {
         let (puzzle, solution) = puzzle(shape, &mut random);
         let Some(position) = lead_to(technique, &puzzle, &solution, &mut random) else { continue };
-        let weight = steps_of(&position, technique).len() * 1000
+        let weight = steps_of(&position, technique).steps.len() * 1000
             + position.blanks().iter().map(|cell| position.candidates(cell).len()).sum::<usize>();
         if best.as_ref().is_none_or(|best| weight < best.0) {
             best = Some((weight, position, puzzle));
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         return ExitCode::from(1);
     };
     println!("{}\n", drawing(&position, &puzzle));
-    for step in steps_of(&position, technique) {
+    for step in steps_of(&position, technique).steps {
         println!("{}", step.to_line(shape));
     }
     ExitCode::SUCCESS
@@ -64,11 +64,11 @@ fn lead_to(technique: Technique, puzzle: &Grid, solution: &Grid, random: &mut Ra
             *other != technique && other.level() <= Level::Medium && other.order() < technique.order()
         };
         while let Some(step) =
-            Technique::all().filter(easier).find_map(|other| first_step_of(&position, other))
+            Technique::all().filter(easier).find_map(|other| first_step_of(&position, other).step())
         {
             position.apply(&step);
         }
-        if first_step_of(&position, technique).is_some() {
+        if first_step_of(&position, technique).step().is_some() {
             return Some(position);
         }
         let blanks: Vec<usize> = position.blanks().iter().collect();

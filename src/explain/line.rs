@@ -20,7 +20,7 @@ impl Step {
     /// use ninefold::{Grid, explain::{Position, Technique, first_step_of}};
     ///
     /// let puzzle: Grid = "1... ..1. .1.. 4...".parse()?;
-    /// let step = first_step_of(&Position::new(&puzzle), Technique::HiddenSingle).unwrap();
+    /// let step = first_step_of(&Position::new(&puzzle), Technique::HiddenSingle).step().unwrap();
     /// assert_eq!(step.to_line(puzzle.shape()), "hidden-single: row 4 => r4c4=1");
     /// # Ok::<(), ninefold::notation::ParseGridError>(())
     /// ```
@@ -36,7 +36,7 @@ impl Step {
     ///
     /// let reading = read(&format!("0123456789ABCDE.{}", ".".repeat(240)))?;
     /// let puzzle = reading.puzzles[0].as_ref().unwrap();
-    /// let step = first_step_of(&Position::from(puzzle), Technique::FullHouse).unwrap();
+    /// let step = first_step_of(&Position::from(puzzle), Technique::FullHouse).step().unwrap();
     /// let line = step.to_line_in(puzzle.grid().shape(), puzzle.symbols());
     /// assert_eq!(line, "full-house: row 1 => r1c16=F");
     /// # Ok::<(), ninefold::notation::NotationError>(())

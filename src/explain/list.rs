@@ -5,16 +5,16 @@
 /// serves several techniques, round brackets follow. Then it is told which technique is meant, and its size if the
 /// brackets have one.
 ///
-/// The function of a *last resort* is in square brackets. Neither paths nor lists of steps ask for these one by one:
-/// where nothing else leads on, they ask for all forcing chains and nets at once. The first two rows have no function:
-/// they tell of mistakes, which `mistakes.rs` finds.
+/// Neither paths nor lists of steps ask for the techniques of the last level one by one: where nothing else leads on, they
+/// ask for all forcing chains and nets at once. The first two rows have no function: they tell of mistakes, which
+/// `mistakes.rs` finds.
 ///
 /// For example, the row of the naked pair says: it is the variant `NakedPair`, it is called "naked-pair", its level is
 /// `Medium`, its place in the order is 1300, it is right in ANY puzzle, and
 /// `subsets::naked_subset(tools, technique, 2, visit)` looks for it.
 ///
-/// It is a macro because three things are made from it, and a module for browsers holds only those that it calls: the
-/// names in `technique.rs`, and in `techniques/by_name.rs` the search for a technique and that for a last resort.
+/// It is a macro because two things are made from it, and a module for browsers holds only those that it calls: the
+/// names in `technique.rs`, and in `techniques/by_name.rs` the search for a technique.
 macro_rules! techniques {
     ($make:ident) => {
         $make! {
@@ -79,12 +79,12 @@ macro_rules! techniques {
             DeathBlossom                 "death-blossom"                   Unfair  6000 ANY death_blossom::death_blossom;
             AlignedPairExclusion         "aligned-pair-exclusion"          Unfair  6050 ANY exclusion::aligned_exclusion(2);
             AlignedTripleExclusion       "aligned-triple-exclusion"        Unfair  6060 ANY exclusion::aligned_exclusion(3);
-            ForcingChainContradiction    "forcing-chain-contradiction"     Extreme 8500 ANY [forcing::chain_contradiction];
-            ForcingChainVerity           "forcing-chain-verity"            Extreme 8510 ANY [forcing::verity];
-            ForcingNetContradiction      "forcing-net-contradiction"       Extreme 8600 ANY [forcing::net_contradiction];
-            ForcingNetVerity             "forcing-net-verity"              Extreme 8610 ANY [forcing::verity];
-            TemplateSet                  "template-set"                    Extreme 8700 ANY [templates::template_set];
-            TemplateDelete               "template-delete"                 Extreme 8800 ANY [templates::template_delete];
+            ForcingChainContradiction    "forcing-chain-contradiction"     Extreme 8500 ANY forcing::forcing();
+            ForcingChainVerity           "forcing-chain-verity"            Extreme 8510 ANY forcing::forcing();
+            ForcingNetContradiction      "forcing-net-contradiction"       Extreme 8600 ANY forcing::forcing();
+            ForcingNetVerity             "forcing-net-verity"              Extreme 8610 ANY forcing::forcing();
+            TemplateSet                  "template-set"                    Extreme 8700 ANY templates::templates();
+            TemplateDelete               "template-delete"                 Extreme 8800 ANY templates::templates();
         }
     };
 }

@@ -52,3 +52,14 @@ pub use step::{Link, Node, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique};
 pub use techniques::{Visit, each_step_of, first_step_of, steps_of};
 pub use unknown_technique::UnknownTechnique;
+
+use crate::solver::{Budget, Limits};
+
+/// How many steps of the [`Limits`] what is asked here may take where nothing is said. They are 5 to 10 seconds, as much
+/// as somebody waits for; no ordinary 9×9 takes a hundredth.
+const MOST_STEPS: u64 = 1_000_000;
+
+/// The work that the limits allow.
+fn budget_within(limits: Limits) -> Budget {
+    Budget::of_steps(limits.budget.unwrap_or(MOST_STEPS))
+}

@@ -35,7 +35,7 @@ fn lines(position: &Position, technique: Technique) -> Vec<String> {
     let steps = if technique.is_mistake() {
         next_step(position, None).step().into_iter().collect()
     } else {
-        steps_of(position, technique)
+        steps_of(position, technique).steps
     };
     steps.iter().map(|step| step.to_line(position.shape()).trim_end().into()).collect()
 }

@@ -3,7 +3,7 @@
 use super::conclusions::Conclusions;
 use super::mistakes::{self, Known};
 use super::techniques::{Tools, first_step_with, forcing, singles, steps_with};
-use super::{FishKind, Level, Position, Step, Technique};
+use super::{FishKind, Level, Position, Step, Technique, budget_within};
 use crate::names::names;
 use crate::sets::CellSet;
 use crate::solver::{Budget, Request};
@@ -53,7 +53,7 @@ impl Path {
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Steps {
-    /// The steps, the easiest first.
+    /// The steps, the easiest first; those of one technique as they were found.
     pub steps: Vec<Step>,
     /// Whether there are no others: no limit was reached.
     pub complete: bool,
@@ -65,8 +65,9 @@ pub struct Steps {
 /// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
 ///
 /// Only techniques up to the level `hardest` are asked: less to wait for, and nothing that is harder than wanted. Below
-/// the level Extreme there may be no step, even though the puzzle can be solved. Where the limits are reached, the
-/// steps are not `complete`: the easiest are asked first, so the hardest are those that may be missing.
+/// the level Extreme there may be no step, even though the puzzle can be solved. Where the limits are reached, which are
+/// 1,000,000 steps if nothing is said, the steps are not `complete`: the easiest are asked first, so the hardest are those
+/// that may be missing.
 ///
 /// ```
 /// use ninefold::{Grid, Limits, Request, explain::{Level, Position, all_steps}};
@@ -85,7 +86,7 @@ pub struct Steps {
 /// ```
 pub fn all_steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) -> Steps {
     let Request { about: position, limits } = request.into();
-    let budget = Budget::new(limits);
+    let budget = budget_within(limits);
     let known = Known::of(position, &budget);
     let steps = match mistakes::find_mistake(position, &known, &budget) {
         Some(mistake) => vec![mistake],
@@ -124,10 +125,11 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
 pub enum NextStep {
     /// This step.
     Step(Step),
-    /// No step: the puzzle is solved, or only choosing one of several solutions would lead on.
+    /// No step: the puzzle is solved, or only choosing one of several solutions would lead on. Where one technique was
+    /// asked for: it has none.
     #[cfg_attr(feature = "serde", serde(rename = "none"))]
     NoStep,
-    /// The limits were reached before the easiest step was known.
+    /// The limits were reached before the step was known.
     Undecided,
 }
 
@@ -150,6 +152,8 @@ impl NextStep {
 /// it changes nothing, so it would come again and again: whoever applies steps in a loop ends at a
 /// [mistake](Technique::is_mistake). Of a puzzle without a solution the steps lead nowhere: [`solution_path`] says that
 /// it has none.
+///
+/// Where the limits are reached, which are 1,000,000 steps if nothing is said, it is [`NextStep::Undecided`].
 ///
 /// ```
 /// use ninefold::{Grid, Limits, Request, explain::{NextStep, Position, next_step}};
@@ -175,7 +179,7 @@ impl NextStep {
 /// ```
 pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> NextStep {
     let Request { about: position, limits } = request.into();
-    let budget = Budget::new(limits);
+    let budget = budget_within(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find_mistake(position, &known, &budget);
     match mistake.or_else(|| easiest_step(position, &known, last, &mut Memory::default(), &budget)) {
@@ -187,7 +191,8 @@ pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&St
 
 /// The steps to the solution, each the easiest that there is then.
 ///
-/// Where the limits are reached, the path ends as [`PathEnd::Undecided`] with the steps that were found before.
+/// Where the limits are reached, which are 1,000,000 steps if nothing is said, the path ends as [`PathEnd::Undecided`] with
+/// the steps that were found before.
 ///
 /// ```
 /// use ninefold::{Grid, explain::{PathEnd, Position, solution_path}};
@@ -199,7 +204,7 @@ pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&St
 /// ```
 pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
     let Request { about: position, limits } = request.into();
-    let budget = Budget::new(limits);
+    let budget = budget_within(limits);
     let known = Known::of(position, &budget);
     if let Some(step) = mistakes::find_mistake(position, &known, &budget) {
         return Path { steps: vec![step], end: PathEnd::Mistaken };

@@ -98,7 +98,7 @@ fn loops_through_a_group() {
         [(Technique::UniqueLoop3, &[21, 27, 31, 32, 49][..]), (Technique::UniqueLoop4, &[31, 32])]
     {
         let (example, position) = with_group(candidates, group);
-        for step in steps_of(&position, technique) {
+        for step in steps_of(&position, technique).steps {
             assert_eq!(fault(&example, &step), None);
         }
     }
@@ -156,7 +156,7 @@ fn uniqueness_where_candidates_were_struck_on_the_way() {
             if let Some(givens) = givens {
                 position.set_givens(&givens.parse().expect("givens"));
             }
-            !steps_of(&position, technique).is_empty()
+            !steps_of(&position, technique).steps.is_empty()
         };
         assert!(is_used(Position::from(&puzzle)), "{technique}");
         assert!(!is_used(Position::new(&puzzle.with_marks_given())), "{technique}");
@@ -168,7 +168,7 @@ fn fault_on_the_way(example: &Example) -> Option<String> {
     let mut position = Position::new(&example.puzzle);
     loop {
         let found = |techniques: &[Technique]| -> Vec<Step> {
-            techniques.iter().flat_map(|&technique| steps_of(&position, technique)).collect()
+            techniques.iter().flat_map(|&technique| steps_of(&position, technique).steps).collect()
         };
         let mut steps = found(&[Technique::FullHouse, Technique::NakedSingle, Technique::HiddenSingle]);
         if steps.is_empty() {

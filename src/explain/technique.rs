@@ -68,7 +68,7 @@ const ONE: bool = true;
 macro_rules! technique {
     ($(
         $variant:ident $name:literal $level:ident $order:literal $puzzles:ident
-        $($family:ident::$search:ident $(($($size:literal)?))?)? $([$last:ident::$resort:ident])?;
+        $($family:ident::$search:ident $(($($size:literal)?))?)?;
     )*) => {
         /// A named way of deducing.
         ///
@@ -191,8 +191,7 @@ impl FromStr for Technique {
     type Err = UnknownTechnique;
 
     fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {
-        let unknown = || UnknownTechnique::new(name, Technique::all().map(Technique::name));
-        Technique::all().find(|technique| technique.name() == name).ok_or_else(unknown)
+        Technique::all().find(|technique| technique.name() == name).ok_or_else(|| UnknownTechnique::new(name))
     }
 }
 

@@ -1,17 +1,18 @@
 //! The error of a name that no technique has.
 
+use super::Technique;
 use std::{error, fmt};
 
 /// No technique has this name. It displays the names that are nearly the same, if there are any.
 ///
-/// Names are in small letters, with hyphens.
+/// Names are in small letters, with hyphens; [`Technique::all`](super::Technique::all) gives every one there is.
 ///
 /// ```
 /// use ninefold::explain::Technique;
 ///
 /// let said = |name: &str| name.parse::<Technique>().unwrap_err().to_string();
 /// assert_eq!(said("hiden-pair"), "There is no technique 'hiden-pair'; did you mean hidden-pair?");
-/// assert_eq!(said("guesswork"), "There is no technique 'guesswork'; Technique::all gives every one there is.");
+/// assert_eq!(said("guesswork"), "There is no technique 'guesswork'; names are like hidden-pair and x-wing.");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownTechnique {
@@ -21,43 +22,50 @@ pub struct UnknownTechnique {
 }
 
 impl UnknownTechnique {
-    /// The error for a name that is none of all these. With more changes than every third letter, or than three, a name
-    /// is another one.
-    pub(super) fn new(name: &str, all: impl Iterator<Item = &'static str>) -> UnknownTechnique {
-        let most = (name.len() / 3).min(3);
-        let alike = all.filter(|known| known.len().abs_diff(name.len()) <= most);
-        let alike = alike.map(|known| (changes(name, known), known)).filter(|(changes, _)| *changes <= most);
-        let alike: Vec<(usize, &'static str)> = alike.collect();
-        let fewest = alike.iter().map(|(changes, _)| *changes).min();
-        let near = alike.into_iter().filter(|(changes, _)| Some(*changes) == fewest);
-        UnknownTechnique { name: name.into(), near: near.map(|(_, known)| known).collect() }
+    /// The error for a name that no technique has. With more changes than every third letter, or than three, a name is
+    /// another one.
+    pub(super) fn new(name: &str) -> UnknownTechnique {
+        let mut near = Vec::new();
+        for changes in 1..=(name.len() / 3).min(3) {
+            for technique in Technique::all() {
+                if is_changed(name.as_bytes(), technique.name().as_bytes(), changes) {
+                    near.push(technique.name());
+                }
+            }
+            if !near.is_empty() {
+                break;
+            }
+        }
+        UnknownTechnique { name: name.into(), near }
     }
 }
 
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "There is no technique '{}'; ", self.name)?;
-        match self.near.as_slice() {
-            [] => out.write_str("Technique::all gives every one there is."),
-            near => write!(out, "did you mean {}?", near.join(" or ")),
+        if self.near.is_empty() {
+            return out.write_str("names are like hidden-pair and x-wing.");
         }
+        for (index, name) in self.near.iter().enumerate() {
+            out.write_str(if index == 0 { "did you mean " } else { " or " })?;
+            out.write_str(name)?;
+        }
+        out.write_str("?")
     }
 }
 
 impl error::Error for UnknownTechnique {}
 
-/// How many letters must be added, removed or changed to make one name of another. For example, 1 makes "hidden-pair"
-/// of "hiden-pair".
-fn changes(one: &str, other: &str) -> usize {
-    // How many it takes for what was read of the one and for each beginning of the other.
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (read, letter) in one.bytes().enumerate() {
-        let mut before = std::mem::replace(&mut row[0], read + 1);
-        for (end, known) in other.bytes().enumerate() {
-            let changed = before + usize::from(letter != known);
-            before = row[end + 1];
-            row[end + 1] = changed.min(before + 1).min(row[end] + 1);
-        }
+/// Whether one name becomes another when so many letters are added, removed or changed. For example, one change makes
+/// "hidden-pair" of "hiden-pair".
+fn is_changed(one: &[u8], other: &[u8], most: usize) -> bool {
+    let without_first = |name| <[u8]>::split_first(name).map_or(&[][..], |(_, rest)| rest);
+    let (one_rest, other_rest) = (without_first(one), without_first(other));
+    if one.first() == other.first() {
+        return one.is_empty() || is_changed(one_rest, other_rest, most);
     }
-    row[other.len()]
+    most > 0
+        && [(one_rest, other), (one, other_rest), (one_rest, other_rest)]
+            .iter()
+            .any(|(one, other)| is_changed(one, other, most - 1))
 }

@@ -25,9 +25,9 @@
 #[non_exhaustive]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Limits {
-    /// How many steps the answer may take at most. `None` leaves it to the question: most take as many as they need,
-    /// and those that have a limit of their own, as [`diagnose`](crate::diagnose) and
-    /// [`rate`](crate::explain::rating::rate), say so.
+    /// How many steps the answer may take at most. `None` leaves it to the question: those about solutions take as many
+    /// as they need; those about steps of a person take 1,000,000, [`rate`](crate::explain::rating::rate) 800,000, and
+    /// [`diagnose`](crate::diagnose) 25,000 or more.
     pub budget: Option<u64>,
 }
 
@@ -41,14 +41,14 @@ impl Limits {
     }
 }
 
-/// How a search for solutions ended.
+/// How a search for solutions or for steps ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 pub enum SearchEnd {
-    /// Every solution was visited.
+    /// Everything that there is was visited.
     Exhausted,
     /// The visitor broke it off.
     Stopped,
-    /// There may be more solutions, but the budget of the [`Limits`] was reached.
+    /// There may be more, but the budget of the [`Limits`] was reached.
     OutOfBudget,
 }

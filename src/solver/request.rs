@@ -6,7 +6,8 @@ use crate::grid::Grid;
 /// What a question is about, and how much work the answer may take.
 ///
 /// Every question that has to search takes a request, or plainly what it is about: a grid, a position, or a text.
-/// Without limits the answer takes as much work as it takes.
+/// Without limits an answer about solutions takes as much work as it takes; every other question has a limit of its own,
+/// so that it ends.
 ///
 /// ```
 /// use ninefold::{Grid, Limits, Request, Shape, count};
@@ -26,7 +27,7 @@ pub struct Request<'a, T: ?Sized = Grid> {
 }
 
 impl<'a, T: ?Sized> Request<'a, T> {
-    /// Asks about something, without limits.
+    /// Asks about something, without other limits than those of the question.
     pub const fn new(about: &'a T) -> Request<'a, T> {
         Request { about, limits: Limits::NONE }
     }

@@ -82,7 +82,7 @@ fn check(position: &Position, solutions: &[Grid], asked: fn(Technique) -> bool, 
             }
         }
         assert_eq!(
-            first_step_of(position, technique).as_ref(),
+            first_step_of(position, technique).step().as_ref(),
             steps.first(),
             "{from}: {technique}, {}",
             drawn(position)

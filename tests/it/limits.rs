@@ -2,7 +2,10 @@
 
 use crate::common::{ENGINES, FINNISH, FINNISH_SOLUTION, NINE, extends, grid, is_solved, shape};
 use ninefold::explain::rating::{Unrated, rate, rated_path};
-use ninefold::explain::{Level, NextStep, PathEnd, Position, all_steps, next_step, solution_path};
+use ninefold::explain::{
+    Candidate, Level, NextStep, PathEnd, Position, Technique, all_steps, first_step_of, next_step,
+    solution_path, steps_of,
+};
 use ninefold::{
     Engine, Grid, Limits, Request, SearchEnd, Verdict, count, diagnose, each_solution, solutions, solve,
     solve_all,
@@ -72,7 +75,7 @@ type Answer = (String, bool);
 type Question = fn(&Grid, Limits) -> Answer;
 
 /// Every question.
-const QUESTIONS: [(&str, Question); 11] = [
+const QUESTIONS: [(&str, Question); 12] = [
     ("solve", |puzzle, limits| {
         let verdict = solve(Request::new(puzzle).limits(limits));
         (format!("{verdict:?}"), !matches!(verdict, Verdict::Undecided(_)))
@@ -95,6 +98,11 @@ const QUESTIONS: [(&str, Question); 11] = [
     }),
     ("steps", |puzzle, limits| {
         let found = all_steps(Request::new(&Position::new(puzzle)).limits(limits), Level::Extreme);
+        (format!("{found:?}"), found.complete)
+    }),
+    ("steps_of", |puzzle, limits| {
+        let position = Position::new(puzzle);
+        let found = steps_of(Request::new(&position).limits(limits), Technique::ForcingChainVerity);
         (format!("{found:?}"), found.complete)
     }),
     ("next", |puzzle, limits| {
@@ -160,6 +168,47 @@ fn every_question_has_limits() {
                 assert_eq!(ask(&puzzle, Limits::budget(budget)), expected, "{context}");
             }
         }
+    }
+}
+
+/// With little work some steps of a technique may be missing, and it is said; those that are found are true.
+#[test]
+fn every_technique_has_limits() {
+    let solution = grid(FINNISH_SOLUTION);
+    let position = Position::new(&grid(FINNISH));
+    for technique in Technique::all() {
+        let within = |budget| steps_of(Request::new(&position).limits(Limits::budget(budget)), technique);
+        let more = within(5_000);
+        assert!(!within(0).complete, "{technique}");
+        for budget in [0, 1, 10, 100, 1_000] {
+            let found = within(budget);
+            assert!(!found.complete || found == more, "{technique}: {budget}");
+            for step in &found.steps {
+                let holds = |candidate: &Candidate| solution.cells()[candidate.cell] == candidate.digit;
+                assert!(
+                    step.places.iter().all(holds) && !step.removes.iter().any(holds),
+                    "{technique}: {budget}"
+                );
+            }
+            let first = match found.steps.first() {
+                Some(step) => NextStep::Step(step.clone()),
+                None if found.complete => NextStep::NoStep,
+                None => NextStep::Undecided,
+            };
+            let request = Request::new(&position).limits(Limits::budget(budget));
+            assert_eq!(first_step_of(request, technique), first, "{technique}: {budget}");
+        }
+    }
+}
+
+/// In rows that have too few columns for a digit, its templates are not found in a lifetime.
+#[test]
+fn every_technique_ends_where_no_search_does() {
+    let position = Position::new(&pigeonhole());
+    let request = Request::new(&position).limits(Limits::budget(500));
+    for technique in Technique::all() {
+        let found = steps_of(request, technique);
+        assert!(!found.complete || technique.order() < 8_000, "{technique}");
     }
 }
 

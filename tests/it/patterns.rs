@@ -31,6 +31,7 @@ fn positions(side: usize, seed: u64) -> impl Iterator<Item = Position> {
 
 fn results(position: &Position, technique: Technique) -> Results {
     steps_of(position, technique)
+        .steps
         .into_iter()
         .map(|mut step| {
             step.removes.sort();

@@ -68,7 +68,7 @@ pub fn go_on(position: &mut Position, solutions: &[Grid], way: Way, random: &mut
         let techniques = Technique::all().filter(|technique| !technique.needs_uniqueness());
         techniques
             .take_while(|technique| technique.order() <= last)
-            .find_map(|technique| first_step_of(position, technique))
+            .find_map(|technique| first_step_of(position, technique).step())
     };
     if way == Way::Steps {
         let Some(step) = easy(position, 5500) else { return false };

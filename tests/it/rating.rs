@@ -140,7 +140,8 @@ fn check(puzzle: &Grid, solution: &Grid) -> Level {
         }
         for (most, techniques) in RATED.iter().take_while(|(most, _)| *most < step.rating()) {
             for &technique in *techniques {
-                let easier = first_step_of(&position, technique).map(|easier| easier.to_line(puzzle.shape()));
+                let easier =
+                    first_step_of(&position, technique).step().map(|easier| easier.to_line(puzzle.shape()));
                 assert_eq!(easier, None, "at most {most}, {}", line());
             }
         }

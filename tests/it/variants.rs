@@ -225,7 +225,11 @@ fn groups_that_repeat_a_row() {
     for technique in Technique::all().filter(|technique| matches!(technique, Technique::Fish { size: 2, .. }))
     {
         let lines = |grid: &Grid| -> Vec<String> {
-            steps_of(&Position::new(grid), technique).iter().map(|step| step.to_line(grid.shape())).collect()
+            steps_of(&Position::new(grid), technique)
+                .steps
+                .iter()
+                .map(|step| step.to_line(grid.shape()))
+                .collect()
         };
         assert_eq!(lines(&repeated), lines(&puzzle), "{technique}");
     }

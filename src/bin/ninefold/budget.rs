@@ -4,29 +4,20 @@ use crate::arguments::Options;
 use crate::command::Command;
 use ninefold::{Grid, Limits, Request};
 
-/// So many steps of a person's way take 5 to 10 seconds.
-const EXPLAINING: u64 = 1_000_000;
-
-/// So many steps of a rating take 6 to 9 seconds.
-const RATING: u64 = 800_000;
-
 /// A question about a puzzle, with its limits.
 pub fn ask<'a>(puzzle: &'a Grid, options: &Options) -> Request<'a> {
     Request::new(puzzle).limits(limits_of(options, puzzle))
 }
 
 /// The limits for what a command has to find out of a puzzle first: those of the options, or else some that end in about
-/// ten seconds where the command has to come to an end.
+/// ten seconds where the command has to come to an end. A rating and a way have such limits by themselves.
 ///
-/// A rating and a way take as long on every shape. A step of the search for solutions takes longer on large ones, so
-/// fewer are taken there.
+/// A step of the search for solutions takes longer on large shapes, so fewer are taken there.
 pub fn limits_of(options: &Options, puzzle: &Grid) -> Limits {
     if options.limits != Limits::NONE {
         return options.limits;
     }
     match options.command {
-        Command::Explain => Limits::budget(EXPLAINING),
-        Command::Rate => Limits::budget(RATING),
         Command::Repair => Limits::budget(searching(puzzle.shape().side() as u64)),
         _ => Limits::NONE,
     }
@@ -40,7 +31,7 @@ fn searching(side: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{EXPLAINING, RATING, limits_of};
+    use super::limits_of;
     use crate::arguments::{Asked, parse_arguments};
     use ninefold::{Grid, Shape};
 
@@ -51,13 +42,8 @@ mod tests {
             let Ok(Asked::Work(options)) = parse_arguments(words) else { panic!("{arguments}") };
             limits_of(&options, &Grid::empty(Shape::of_side(side).expect("a shape"))).budget
         };
-        let table = [
-            ("explain", Some(EXPLAINING)),
-            ("rate", Some(RATING)),
-            ("repair", Some(256_000)),
-            ("solve", None),
-            ("count", None),
-        ];
+        let table =
+            [("explain", None), ("rate", None), ("repair", Some(256_000)), ("solve", None), ("count", None)];
         for (command, most) in table {
             assert_eq!(limits(command, 25), most, "{command}");
             assert_eq!(limits(&format!("{command} --budget 5"), 25), Some(5), "{command}");

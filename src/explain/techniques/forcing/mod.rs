@@ -16,28 +16,25 @@ use crate::solver::Budget;
 use net::ForcingNet;
 use std::ops::ControlFlow;
 
-pub(super) fn chain_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = ForcingNets::new(tools.position, tools.budget);
-    each_of_technique(technique, contradictions(tools.position, &nets), visit)
-}
-
-pub(super) fn net_contradiction(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
+/// By chains or by nets, from one supposition or from several, as the technique says.
+pub(super) fn forcing(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let (position, budget) = (tools.position, tools.budget);
-    let nets = ForcingNets::new(position, budget);
-    let steps = contradictions(position, &nets);
-    if steps.is_empty() && verities(position, &nets).is_empty() && Known::of(position, budget).is_unique() {
-        return nested::nested_contradiction(position, budget).map_or(ControlFlow::Continue(()), visit);
+    let from = match technique {
+        Technique::ForcingChainVerity | Technique::ForcingNetVerity => Suppositions::Several,
+        Technique::ForcingNetContradiction => {
+            Suppositions::Any { is_unique: Known::of(position, budget).is_unique() }
+        }
+        _ => Suppositions::One,
+    };
+    for step in steps_from(from, position, budget) {
+        if step.technique == technique {
+            visit(step)?;
+        }
     }
-    each_of_technique(technique, steps, visit)
+    ControlFlow::Continue(())
 }
 
-pub(super) fn verity(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
-    let nets = ForcingNets::new(tools.position, tools.budget);
-    each_of_technique(technique, verities(tools.position, &nets), visit)
-}
-
-/// Every contradiction, or else every verity, or else, in a puzzle with one solution, one by nets within nets:
-/// the shortest proofs first.
+/// What is found first, the shortest proofs first.
 ///
 /// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
 /// nearly empty, all nets would.
@@ -46,21 +43,35 @@ pub(in crate::explain) fn forcing_steps(position: &Position, is_unique: bool, bu
     if !is_unique && candidates > caps::MOST_CANDIDATES_FOR_NETS {
         return Vec::new();
     }
-    let nets = ForcingNets::new(position, budget);
-    let mut steps = contradictions(position, &nets);
-    if steps.is_empty() && budget.is_left() {
-        steps = verities(position, &nets);
-    }
-    if steps.is_empty() && is_unique {
-        steps.extend(nested::nested_contradiction(position, budget));
-    }
+    let mut steps = steps_from(Suppositions::Any { is_unique }, position, budget);
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
     steps
 }
 
-/// Calls `visit` for those of some steps that are of a technique.
-fn each_of_technique(technique: Technique, steps: Vec<Step>, visit: &mut Visit) -> ControlFlow<()> {
-    steps.into_iter().filter(|step| step.technique == technique).try_for_each(visit)
+/// From how many suppositions something follows.
+enum Suppositions {
+    /// From one.
+    One,
+    /// From several that leave no other.
+    Several,
+    /// From one, or else from several, or else, in a puzzle with one solution, from one within others.
+    Any { is_unique: bool },
+}
+
+/// Every contradiction, or else every verity, or else one contradiction by nets within nets, as far as they are wanted.
+fn steps_from(from: Suppositions, position: &Position, budget: &Budget) -> Vec<Step> {
+    let nets = ForcingNets::new(position, budget);
+    let mut steps = Vec::new();
+    if !matches!(from, Suppositions::Several) {
+        steps = contradictions(position, &nets);
+    }
+    if steps.is_empty() && !matches!(from, Suppositions::One) {
+        steps = verities(position, &nets, budget);
+    }
+    if steps.is_empty() && matches!(from, Suppositions::Any { is_unique: true }) {
+        steps.extend(nested::nested_contradiction(position, budget));
+    }
+    steps
 }
 
 /// The nets of all candidates.
@@ -71,7 +82,7 @@ struct ForcingNets<'a> {
 }
 
 impl<'a> ForcingNets<'a> {
-    /// Without those for which there is no work left: then nothing follows from what all have in common.
+    /// Without those for which there is no work left.
     fn new(position: &'a Position, budget: &Budget) -> ForcingNets<'a> {
         let side = usize::from(position.side());
         let empty = ForcingNet::new(position);
@@ -102,8 +113,12 @@ fn contradictions(position: &Position, nets: &ForcingNets) -> Vec<Step> {
     found.map(|net| proof::contradiction_step(position, net)).collect()
 }
 
-/// What follows from each candidate of a cell, and from each place of a digit in a house.
-fn verities(position: &Position, nets: &ForcingNets) -> Vec<Step> {
+/// What follows from each candidate of a cell, and from each place of a digit in a house; nothing if no work is left,
+/// as then there may not be a net for each of them.
+fn verities(position: &Position, nets: &ForcingNets, budget: &Budget) -> Vec<Step> {
+    if !budget.is_left() {
+        return Vec::new();
+    }
     let houses = position.houses();
     let mut steps = Vec::new();
     let mut known = vec![false; nets.by_candidate.len()];
