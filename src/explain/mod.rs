@@ -21,6 +21,7 @@ mod candidate;
 mod choose;
 mod conclusions;
 mod fish_kind;
+mod found;
 mod line;
 #[macro_use]
 mod list;
@@ -45,7 +46,8 @@ mod unknown_technique;
 
 pub use candidate::Candidate;
 pub use fish_kind::FishKind;
-pub use path::{NextStep, Path, PathEnd, Steps, all_steps, next_step, solution_path};
+pub use found::{NextStep, Steps};
+pub use path::{Path, PathEnd, all_steps, next_step, solution_path};
 pub use position::Position;
 pub use role::{HouseRole, Role};
 pub use step::{Link, Node, Step, StepCandidate, StepHouse};
@@ -55,8 +57,8 @@ pub use unknown_technique::UnknownTechnique;
 
 use crate::solver::{Budget, Limits};
 
-/// How many steps of the [`Limits`] what is asked here may take where nothing is said. They are 5 to 10 seconds, as much
-/// as somebody waits for; no ordinary 9×9 takes a hundredth.
+/// How many steps of the [`Limits`] what is asked here may take where nothing is said: seconds, not minutes. What is
+/// asked about a 9×9 hardly ever comes near it.
 const MOST_STEPS: u64 = 1_000_000;
 
 /// The work that the limits allow.

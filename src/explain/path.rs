@@ -3,7 +3,7 @@
 use super::conclusions::Conclusions;
 use super::mistakes::{self, Known};
 use super::techniques::{Tools, first_step_with, forcing, singles, steps_with};
-use super::{FishKind, Level, Position, Step, Technique, budget_within};
+use super::{FishKind, Level, NextStep, Position, Step, Steps, Technique, budget_within};
 use crate::names::names;
 use crate::sets::CellSet;
 use crate::solver::{Budget, Request};
@@ -47,16 +47,6 @@ impl Path {
         let techniques = self.steps.iter().map(|step| step.technique);
         techniques.filter(|technique| !technique.is_mistake()).max_by_key(|technique| technique.order())
     }
-}
-
-/// Steps that there are now, and whether these are all.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Steps {
-    /// The steps, the easiest first; those of one technique as they were found.
-    pub steps: Vec<Step>,
-    /// Whether there are no others: no limit was reached.
-    pub complete: bool,
 }
 
 /// All steps that there are now, the easiest first. Steps come last if an easier one has the same conclusion.
@@ -117,30 +107,6 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
         steps = forcing::forcing_steps(tools.position, known.is_unique(), tools.budget);
     }
     steps
-}
-
-/// What comes next.
-#[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
-pub enum NextStep {
-    /// This step.
-    Step(Step),
-    /// No step: the puzzle is solved, or only choosing one of several solutions would lead on. Where one technique was
-    /// asked for: it has none.
-    #[cfg_attr(feature = "serde", serde(rename = "none"))]
-    NoStep,
-    /// The limits were reached before the step was known.
-    Undecided,
-}
-
-impl NextStep {
-    /// The step, if one was found.
-    pub fn step(self) -> Option<Step> {
-        match self {
-            NextStep::Step(step) => Some(step),
-            NextStep::NoStep | NextStep::Undecided => None,
-        }
-    }
 }
 
 /// The easiest step that there is now; of several of a kind the one that helps most, or is near the last

@@ -191,7 +191,9 @@ impl FromStr for Technique {
     type Err = UnknownTechnique;
 
     fn from_str(name: &str) -> Result<Technique, UnknownTechnique> {
-        Technique::all().find(|technique| technique.name() == name).ok_or_else(|| UnknownTechnique::new(name))
+        Technique::all()
+            .find(|technique| technique.name() == name)
+            .ok_or_else(|| UnknownTechnique::new(name, in_order().iter().map(|technique| technique.name())))
     }
 }
 

@@ -1,6 +1,5 @@
 //! The error of a name that no technique has.
 
-use super::Technique;
 use std::{error, fmt};
 
 /// No technique has this name. It displays the names that are nearly the same, if there are any.
@@ -22,14 +21,14 @@ pub struct UnknownTechnique {
 }
 
 impl UnknownTechnique {
-    /// The error for a name that no technique has. With more changes than every third letter, or than three, a name is
+    /// The error for a name that is none of all these. With more changes than every third letter, or than three, a name is
     /// another one.
-    pub(super) fn new(name: &str) -> UnknownTechnique {
+    pub(super) fn new(name: &str, all: impl Iterator<Item = &'static str> + Clone) -> UnknownTechnique {
         let mut near = Vec::new();
         for changes in 1..=(name.len() / 3).min(3) {
-            for technique in Technique::all() {
-                if is_changed(name.as_bytes(), technique.name().as_bytes(), changes) {
-                    near.push(technique.name());
+            for known in all.clone() {
+                if is_changed(name.as_bytes(), known.as_bytes(), changes) {
+                    near.push(known);
                 }
             }
             if !near.is_empty() {
