@@ -73,8 +73,7 @@ export async function measureExplaining(given, rounds) {
 
 /** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
 function natively(what, puzzles) {
-  const budget = budgetFor(cellsIn(puzzles[0]));
-  const args = [what, ...(budget === undefined ? [] : [String(budget)])];
+  const args = [what, String(budgetFor(cellsIn(puzzles[0])))];
   const { stdout, stderr, status } = spawnSync(nativeExplain, args, { input: puzzles.join('\n'), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const rows = stdout.trimEnd().split('\n');

@@ -16,9 +16,12 @@ export interface PositionOptions {
   givens?: Uint8Array | undefined;
 }
 
-/** What `explain` can be told. */
+/** What `explain` and `nextStep` can be told. */
 export interface ExplainOptions extends PositionOptions {
-  /** How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`. */
+  /**
+   * How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`; 1,000,000 where it is
+   * not said.
+   */
   budget?: number | undefined;
 }
 
@@ -26,6 +29,13 @@ export interface ExplainOptions extends PositionOptions {
 export interface StepsOptions extends ExplainOptions {
   /** Only techniques up to this level are asked. */
   hardest?: Level | undefined;
+  /**
+   * Every step of this technique, and of no other. That an easier step concludes the same leaves none out, nor do others
+   * before forcing chains and nets. A technique above the level `hardest` has no steps, and neither have `wrong-answer` and
+   * `missing-candidate`: whether the person has spoilt the position is not looked at, nor whether the puzzle has one solution,
+   * as a technique like `unique-rectangle-type-1` needs.
+   */
+  technique?: Technique | undefined;
 }
 
 /** A digit in a cell, which is counted from 0. */
@@ -45,8 +55,7 @@ export interface Node {
  * candidates, never both.
  */
 export interface Step {
-  /** As in `hidden-pair`; `wrong-answer` and `missing-candidate` say what the person has spoilt. */
-  technique: string;
+  technique: Technique;
   places: Candidate[];
   removes: Candidate[];
   houses: (House & { role: 'base' | 'cover' | 'link' })[];
@@ -69,29 +78,10 @@ export interface Step {
 /** Steps, and whether they are all: `complete` is false if the `budget` was reached. */
 export type Steps = Step[] & { complete: boolean };
 
-/** The same as below; `undecided` where the `budget` was reached before it was known which step is the easiest. */
-export function nextStep(
-  cells: Uint8Array,
-  options: PositionOptions & { budget: number | undefined },
-): Step | undefined | 'undecided';
-
-/**
- * The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
- * and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
- * none.
- *
- * The options and what is thrown are those of `steps`, without `hardest`.
- *
- * ```js
- * const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
- * ```
- */
-export function nextStep(cells: Uint8Array, options?: PositionOptions): Step | undefined;
-
 /** A path, and why it ends; `hardest` is missing when there is no step. */
 export interface Explanation {
   steps: Step[];
   solved: boolean;
   end: 'solved' | 'several' | 'none' | 'mistaken' | 'undecided';
-  hardest?: string;
+  hardest?: Technique;
 }

@@ -3,7 +3,7 @@
 use super::grid::{candidate_sets, grid};
 use super::object::Object;
 use super::{mistake, options, steps};
-use crate::explain::{self, Level, NextStep, Position};
+use crate::explain::{self, Level, NextStep, Position, Steps, Technique};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::solver::{Limits, Request};
@@ -12,40 +12,62 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = include_str!("explain.d.ts");
 
+#[wasm_bindgen(typescript_custom_section)]
+const TECHNIQUE: &str = include_str!("technique.d.ts");
+
 /// Every step that there is now, the easiest first; what only concludes once more what an easier step does comes
-/// last.
+/// last. With `technique` every step of this one.
 ///
 /// If an answer is wrong or a candidate of the solution is gone, there is one step, which says so. Forcing chains and
 /// nets are extreme, and are tried only where there is no other step. The array has a property `complete`: it is false
 /// if the `budget` was reached, so that some steps may be missing, the hardest first.
 ///
 /// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
-/// number for each cell, or when an option is unknown or not as it has to be.
+/// number for each cell, when there is no such technique, or when an option is unknown or not as it has to be.
 ///
 /// `candidates` are those of the position: some of the puzzle's may be gone. Of a Sukaku they are printed in the
 /// puzzle: then say `sukaku: true` as well, so that no technique concludes from one that is missing.
 ///
 /// ```js
-/// const [easiest] = steps(Uint8Array.from('3004420103422403', Number), { hardest: 'easy' });
+/// const cells = Uint8Array.from('3004420103422403', Number);
+/// const [easiest] = steps(cells, { hardest: 'easy' });
+/// const hiddenSingles = steps(cells, { technique: 'hidden-single' });
 /// ```
 #[wasm_bindgen(unchecked_return_type = "Steps")]
 pub fn steps(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "StepsOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let [rules, candidates, sukaku, givens, hardest, budget] =
-        options::read(&options, "steps", ["rules", "candidates", "sukaku", "givens", "hardest", "budget"])?;
+    let keys = ["rules", "candidates", "sukaku", "givens", "hardest", "technique", "budget"];
+    let [rules, candidates, sukaku, givens, hardest, technique, budget] =
+        options::read(&options, "steps", keys)?;
     let position = position(&cells, [rules, candidates, sukaku, givens])?;
-    let limits = options::limits(budget)?;
-    let found = explain::all_steps(Request::new(&position).limits(limits), level(hardest)?);
+    let (hardest, technique) = (level(hardest)?, technique_named(technique)?);
+    let request = Request::new(&position).limits(options::limits(budget)?);
+    let found = match technique {
+        None => explain::all_steps(request, hardest),
+        Some(technique) if technique.level() <= hardest => explain::steps_of(request, technique),
+        Some(_) => Steps { steps: Vec::new(), complete: true },
+    };
     let steps = steps::all_steps(&found.steps);
     steps.set_complete(found.complete);
     Ok(steps.into())
 }
 
-/// The easiest step that there is now; `explain.d.ts` documents it for its two forms.
-#[wasm_bindgen(skip_typescript, js_name = nextStep)]
-pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
+/// The easiest step that there is now; `undefined` where there is none: the puzzle is solved, or has several solutions
+/// and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
+/// none. Where the `budget` was reached before it was known which step is the easiest, it is `undecided`.
+///
+/// The options and what is thrown are those of `steps`, without `hardest` and `technique`.
+///
+/// ```js
+/// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
+/// ```
+#[wasm_bindgen(unchecked_return_type = "Step | 'undecided' | undefined", js_name = nextStep)]
+pub fn next_step(
+    #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: JsValue,
+) -> Result<JsValue, JsValue> {
     let (position, limits) = position_alone(&cells, &options, "nextStep")?;
     Ok(match explain::next_step(Request::new(&position).limits(limits), None) {
         NextStep::Step(step) => steps::one_step(&step).into(),
@@ -57,7 +79,7 @@ pub fn next_step(cells: JsValue, options: JsValue) -> Result<JsValue, JsValue> {
 /// The steps from here to the solution, each the easiest that there is then; and why there are no more: where the
 /// `budget` was reached, the `end` is `undecided`.
 ///
-/// The options and what is thrown are those of `steps`, without `hardest`.
+/// The options and what is thrown are those of `steps`, without `hardest` and `technique`.
 ///
 /// ```js
 /// const { steps, solved, hardest } = explain(Uint8Array.from('3004420103422403', Number));
@@ -83,6 +105,12 @@ pub fn explain_puzzle(
 fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
     let Some(hardest) = hardest else { return Ok(Level::Extreme) };
     Ok(options::string(&hardest, "hardest")?.parse()?)
+}
+
+/// The technique that the option `technique` names.
+fn technique_named(technique: Option<JsValue>) -> Result<Option<Technique>, JsError> {
+    let Some(technique) = technique else { return Ok(None) };
+    Ok(Some(options::string(&technique, "technique")?.parse()?))
 }
 
 /// The position and the limits for a function that has no other options.

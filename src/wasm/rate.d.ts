@@ -8,13 +8,16 @@ export interface RateOptions {
    */
   candidates?: Uint32Array | undefined;
   /**
-   * How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`; 2,000,000 where it is
+   * How many steps of about ten microseconds the work may take: a whole number from 0, or `Infinity`; 800,000 where it is
    * not said.
    */
   budget?: number | undefined;
 }
 
-/** How hard a puzzle is: see `rate`. `hardest` is missing where there is no blank. */
+/**
+ * How hard a puzzle is: see `rate`. `hardest` is missing where there is no blank; it is a technique of Sudoku Explainer, which
+ * has names of its own, such as `unique-loop-10-type-1`.
+ */
 export interface Rating {
   rating: number;
   pearl: number;

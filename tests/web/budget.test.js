@@ -49,6 +49,14 @@ const functions = [
     },
   ],
   [
+    'steps of a technique',
+    one,
+    (cells, budget) => {
+      const steps = hint.steps(cells, { technique: 'forcing-chain-verity', budget });
+      return [[...steps], steps.complete];
+    },
+  ],
+  [
     'nextStep',
     one,
     (cells, budget) => {

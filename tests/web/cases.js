@@ -155,3 +155,9 @@ export const layouts = /** @type {const} */ ([
   ...['rows', 'spaced', 'line', 'zeros', 'grid', 'csv', 'json', 'sdk', 'ss', 'marks', 'sukaku', 'link', 'fpuzzles'],
   ...['sudokupad', 'iss'],
 ]);
+
+/**
+ * The technique of what `nextStep` answers, or the word.
+ * @param {import('../../www/pkg/ninefold_hint.js').Step | 'undecided' | undefined} next
+ */
+export const techniqueOfNext = (next) => (typeof next === 'object' ? next.technique : next);

@@ -39,7 +39,7 @@ const functions = [
   ['format', (options) => full.format(cells, options), ['layout', 'rules', 'candidates', 'answers', 'marks']],
   ['solveAll', (options) => full.solveAll(text, options), ['lines', 'budget']],
   ['Reader', (options) => new full.Reader(options).push(text), ['lines', 'progress']],
-  ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'budget']],
+  ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'technique', 'budget']],
   ['nextStep', (options) => hint.nextStep(cells, options), [...position, 'budget']],
   ['explain', (options) => hint.explain(cells, options), [...position, 'budget']],
   ['rate', (options) => rating.rate(cells, options), one],
@@ -202,6 +202,14 @@ const wrong = {
     ['roman', `There is no level 'roman'; choose ${levels}.`],
     ['Easy', `There is no level 'Easy'; choose ${levels}.`],
     ['', `There is no level ''; choose ${levels}.`],
+  ],
+  technique: [
+    [null, "Expected a string as 'technique', got Null."],
+    [['x-wing'], "Expected a string as 'technique', got Array."],
+    ['guesswork', "There is no technique 'guesswork'; names are like hidden-pair and x-wing."],
+    ['X-Wing', "There is no technique 'X-Wing'; did you mean x-wing or w-wing?"],
+    ['hiden-pair', "There is no technique 'hiden-pair'; did you mean hidden-pair?"],
+    ['bug-type-1', "There is no technique 'bug-type-1'; did you mean bug-type-2 or bug-type-4 or bug-type-3?"],
   ],
 };
 

@@ -31,7 +31,7 @@ function full(technique) {
   const roles = ['base', 'fin', 'pivot', 'pincer', 'deadly', 'extra', 'restricted', 'a', 'b', 'c', 'd'];
   const node = (/** @type {number} */ cell) => ({ cells: [cell], digit: 5 });
   return {
-    technique,
+    technique: /** @type {Step['technique']} */ (technique),
     level: 'easy',
     places: [],
     removes: [{ cell: 80, digit: 5 }],

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import initFull, * as full from '../../www/pkg/ninefold.js';
 import initHint, { explain, nextStep, steps } from '../../www/pkg/ninefold_hint.js';
 import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
-import { layouts } from './cases.js';
+import { layouts, techniqueOfNext } from './cases.js';
 import { positions } from './examples.js';
 
 /**
@@ -184,7 +184,7 @@ for (const [name, text, expected] of texts) {
     assert.equal(explain(half, position).end, 'solved');
     const cell = cells.findIndex((given, cell) => !given && digitsIn(candidates[cell]).length > 1);
     const wrong = digitsIn(candidates[cell]).find((digit) => digit !== Number(solution[cell])) ?? 0;
-    assert.equal(nextStep(cells.with(cell, wrong), position)?.technique, 'wrong-answer');
+    assert.equal(techniqueOfNext(nextStep(cells.with(cell, wrong), position)), 'wrong-answer');
   });
 
   test(`${name}: what is wrong with it`, () => {
@@ -289,6 +289,6 @@ test('the candidates of an answer’s cell count where they are the puzzle’s',
   const answered = cells.with(0, 4); // its candidates are 2 and 4, and 4 is right
   const position = { givens: cells, candidates, sukaku: true };
   assert.equal(explain(answered, position).end, 'solved');
-  assert.equal(nextStep(cells.with(0, 2), position)?.technique, 'wrong-answer');
-  assert.equal(nextStep(cells.with(0, 1), position)?.technique, 'wrong-answer', 'it is no candidate there');
+  assert.equal(techniqueOfNext(nextStep(cells.with(0, 2), position)), 'wrong-answer');
+  assert.equal(techniqueOfNext(nextStep(cells.with(0, 1), position)), 'wrong-answer', 'it is no candidate there');
 });

@@ -1,10 +1,13 @@
 // How much work the page asks for at the most. This file uses no DOM.
 
-/** In a grid of up to so many cells, rating and looking for steps are quick, and go to their end. */
+/** In a grid of up to so many cells, rating and looking for steps are quick. */
 const small = 81;
+
+/** So many steps are enough there: only rating the hardest Sukakus takes more. */
+const enough = 2_000_000;
 
 /** So many steps take about a second, on a 16×16 as on a 25×25: docs/benchmark.md has how long they take. */
 const most = 100_000;
 
-/** The budget for rating a puzzle or looking for its steps; undefined: it needs none. @param {Uint8Array} cells */
-export const budgetFor = (cells) => (cells.length > small ? most : undefined);
+/** The budget for rating a puzzle or looking for its steps. @param {Uint8Array} cells */
+export const budgetFor = (cells) => (cells.length > small ? most : enough);

@@ -62,12 +62,14 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
  */
 export async function* findSteps(engine, { work, asks, known }) {
   const cells = filledIn(work);
-  const position = { candidates: work.marks, givens: work.givens };
+  // Whoever looks at one step, or at the whole way, waits as long as he likes.
+  const position = { candidates: work.marks, givens: work.givens, budget: Number.POSITIVE_INFINITY };
   if (asks === 'path') return yield await engine.ask('explain', cells, position);
   if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });
   if (asks === 'next') {
     const step = await engine.ask('nextStep', cells, position);
-    return yield Object.assign(step ? [step] : [], { complete: true });
+    const isFound = step && step !== 'undecided';
+    return yield Object.assign(isFound ? [step] : [], { complete: step !== 'undecided' });
   }
   // The techniques of one level are asked after the other: the hard ones take longer.
   const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
