@@ -1,4 +1,3 @@
-/// <reference lib="esnext.disposable" /> for `Reader`, which `using` frees
 export * from '../www/pkg/ninefold.js';
 export { default, type Wasm } from './init.js';
 export { type Provenance, provenance } from './provenance.js';

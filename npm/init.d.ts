@@ -1,10 +1,19 @@
-/** Where the WebAssembly comes from: its address, its bytes, the answer to a request for it, or the compiled module. */
-export type Wasm = string | URL | Request | Response | ArrayBuffer | ArrayBufferView | Module;
+/** The instances of a class that the environment may have, if its types know it; else `never`, so that nothing is missing. */
+export type Known<Name extends string> =
+  typeof globalThis extends Record<Name, { prototype: infer Instance }> ? Instance : never;
 
-/** `WebAssembly.Module`, where the types of the environment know it: those of Node alone do not. */
-type Module = typeof globalThis extends { WebAssembly: { Module: new (...args: never[]) => infer Known } }
-  ? Known
-  : never;
+/** `WebAssembly.Module`, which the types of Node alone do not know. */
+type Module = typeof globalThis extends { WebAssembly: { Module: { prototype: infer Instance } } } ? Instance : never;
+
+/** Where the WebAssembly comes from: its address, its bytes, the answer to a request for it, or the compiled module. */
+export type Wasm =
+  | string
+  | Known<'URL'>
+  | Known<'Request'>
+  | Known<'Response'>
+  | ArrayBuffer
+  | ArrayBufferView
+  | Module;
 
 /**
  * Loads the WebAssembly, which lies beside the script; with `wasm`, from there. Anything else can be called once the

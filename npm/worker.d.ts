@@ -11,15 +11,17 @@ import type {
   SolutionsOptions,
   SolveAllOptions,
   SolveOptions,
+  Uint8s,
   Verdict,
 } from '../www/pkg/ninefold.js';
 import type { ExplainOptions, Explanation, Step, Steps, StepsOptions } from '../www/pkg/ninefold_hint.js';
 import type { RateOptions, Rating, Unrated } from '../www/pkg/ninefold_rate.js';
 import type { NoReading, Reading as PhotoReading } from '../www/pkg/ninefold_scan.js';
+import type { Known } from './init.js';
 
 /** How a call can be cancelled: when the signal is aborted, its promise is rejected with the signal's reason. */
 export interface Cancellable {
-  signal?: AbortSignal | undefined;
+  signal?: Known<'AbortSignal'> | undefined;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface Solver {
     options?: SolveOptions & Cancellable & { budget?: undefined },
   ): Promise<Verdict & { millis: number }>;
   solve(cells: Uint8Array, options: SolveOptions & Cancellable): Promise<BoundedVerdict & { millis: number }>;
-  solveAll(text: Uint8Array, options?: SolveAllOptions & Cancellable): Promise<Uint8Array<ArrayBuffer>>;
+  solveAll(text: Uint8Array, options?: SolveAllOptions & Cancellable): Promise<Uint8s>;
   steps(cells: Uint8Array, options?: StepsOptions & Cancellable): Promise<Steps>;
 
   /** Ends the worker for good. Every call without an answer, and every later one, is rejected with an `AbortError`. */

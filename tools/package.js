@@ -73,8 +73,24 @@ const text = (text) => `export default ${JSON.stringify(text)};\n`;
 /** A source whose imports lie beside it: the package has no folders. @param {string} source */
 const inOneFolder = (source) => source.replaceAll(/(?<=\bfrom )'\.\.?\/(?:.*\/)?([^/']+)'/g, "'./$1'");
 
-/** The types of our own exports, without those of the generated functions that load a module. @param {string} types */
-const ours = (types) => types.slice(0, types.indexOf('export type InitInput'));
+/**
+ * The types of our own exports, without those of the generated functions that load a module. They hold where the compiler
+ * does not know `Symbol.dispose`, as before TypeScript 5.2.
+ * @param {string} types
+ */
+function ours(types) {
+  const own = types.slice(0, types.indexOf('export type InitInput'));
+  const anywhere = own.replace(/^ *\[Symbol\.dispose\]\(\): void;\n/m, '');
+  return anywhere === own ? own : anywhere + disposable;
+}
+
+const disposable = `/** What lets \`using\` free a \`Reader\`, if the compiler knows \`Symbol.dispose\`: with the lib \`esnext.disposable\`. */
+type Disposing = SymbolConstructor extends { readonly dispose: infer Key extends symbol }
+  ? { [key in Key]: () => void }
+  : {};
+
+export interface Reader extends Disposing {}
+`;
 
 /**
  * A generated module that does not say where its WebAssembly lies: the entries give it the bytes, and a bundler would take

@@ -31,7 +31,7 @@ export type RepairKind =
 /** A slip undone: the puzzle has exactly one solution then. `changes` by cell, counted from 0; a blank is 0. */
 export interface Repair {
   kind: RepairKind;
-  puzzle: Uint8Array<ArrayBuffer>;
+  puzzle: Uint8s;
   changes: { cell: number; from: number; to: number }[];
 }
 

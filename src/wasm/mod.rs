@@ -46,6 +46,10 @@ use js_sys::Uint8Array;
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 use wasm_bindgen::prelude::*;
 
+#[cfg(any(feature = "web-core", feature = "web-full"))]
+#[wasm_bindgen(typescript_custom_section)]
+const ARRAYS: &str = include_str!("arrays.d.ts");
+
 #[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint"))]
 #[wasm_bindgen(typescript_custom_section)]
 const HOUSE: &str = include_str!("house.d.ts");

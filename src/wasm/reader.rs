@@ -48,7 +48,7 @@ impl TextReader {
     /// A part may end anywhere. Where it ends right behind the text's first puzzle, that is handed out at once; else it
     /// waits for the next line, which may be the map of its regions, but not with `lines`. Throws an `Error` when it is no `Uint8Array`, or
     /// the text was ended.
-    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    #[wasm_bindgen(unchecked_return_type = "Uint8s")]
     pub fn push(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "Uint8Array")] part: JsValue,
@@ -65,7 +65,7 @@ impl TextReader {
     /// it.
     ///
     /// Throws an `Error` when the text was ended before.
-    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+    #[wasm_bindgen(unchecked_return_type = "Uint8s")]
     pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         self.has_ended = true;

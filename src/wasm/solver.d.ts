@@ -1,12 +1,12 @@
 /** What a puzzle has: exactly one solution, several, none, or the same digit twice in a house. */
 export type Verdict =
-  | { verdict: 'unique'; solution: Uint8Array<ArrayBuffer> }
-  | { verdict: 'several'; solution: Uint8Array<ArrayBuffer>; other: Uint8Array<ArrayBuffer> }
+  | { verdict: 'unique'; solution: Uint8s }
+  | { verdict: 'several'; solution: Uint8s; other: Uint8s }
   | { verdict: 'none' }
   | { verdict: 'clash'; clashes: Clash[] };
 
 /** What a puzzle has if the search may end early; `found` is a solution, if one was found before. */
-export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8Array<ArrayBuffer> };
+export type BoundedVerdict = Verdict | { verdict: 'undecided'; found?: Uint8s };
 
 /** What `solve` can be told. */
 export interface SolveOptions {
@@ -66,12 +66,12 @@ export interface Clash {
 
 /** Solutions in the order the search finds them; `complete` when there are no others. */
 export interface Solutions {
-  solutions: Uint8Array<ArrayBuffer>[];
+  solutions: Uint8s[];
   complete: boolean;
 }
 
 /** The cells of solutions, one after the other in one array; `complete` when there are no others. */
 export interface PackedSolutions {
-  cells: Uint8Array<ArrayBuffer>;
+  cells: Uint8s;
   complete: boolean;
 }

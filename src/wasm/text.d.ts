@@ -1,16 +1,16 @@
 /** What was read in a text. */
 export interface Reading {
   /** The cells of one puzzle at least; in place of another, why that one could not be read. */
-  puzzles: (Uint8Array<ArrayBuffer> | Unreadable)[];
+  puzzles: (Uint8s | Unreadable)[];
   /** What must hold besides the classic rules, where anything does: `puzzle` is the place in `puzzles`. */
   rules?: { puzzle: number; rules: Rules }[];
   /**
    * The candidates of Sukakus, where there are some: `puzzle` is the place in `puzzles`. A number for each cell, whose bit
    * d − 1 is set where digit d may be; a filled cell has 0, and a blank of which nothing is said has every digit.
    */
-  candidates?: { puzzle: number; candidates: Uint32Array<ArrayBuffer> }[];
+  candidates?: { puzzle: number; candidates: Uint32s }[];
   /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
-  progress?: { puzzle: number; answers: Uint8Array<ArrayBuffer>; marks: Uint32Array<ArrayBuffer> }[];
+  progress?: { puzzle: number; answers: Uint8s; marks: Uint32s }[];
   /** What the first puzzle was read as. */
   format: Format;
   /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */

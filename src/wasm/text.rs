@@ -63,7 +63,7 @@ pub fn parse(
 /// const lines = solveAll(new TextEncoder().encode('3004420103422403\n'));
 /// console.log(new TextDecoder().decode(lines));
 /// ```
-#[wasm_bindgen(js_name = solveAll, unchecked_return_type = "Uint8Array<ArrayBuffer>")]
+#[wasm_bindgen(js_name = solveAll, unchecked_return_type = "Uint8s")]
 pub fn solve_all(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] text: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "SolveAllOptions")] options: JsValue,

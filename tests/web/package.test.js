@@ -51,11 +51,18 @@ test('the package holds its own, and the licences of what it is made of', () => 
 });
 
 for (const compiler of ['typescript-5.0', 'typescript']) {
-  test(`the types hold under --strict: ${compiler}`, () => {
-    write(project, { 'typed.ts': readFileSync(join(root, 'tests/web/typed.ts'), 'utf8') });
+  test(`the types hold under --strict, with those of a browser and with none: ${compiler}`, () => {
+    const files = ['typed.ts', 'bare.ts', 'disposed.ts'];
+    write(
+      project,
+      Object.fromEntries(files.map((file) => [file, readFileSync(join(root, 'tests/web', file), 'utf8')])),
+    );
     const tsc = `node ${join(root, 'node_modules', compiler, 'bin/tsc')} --noEmit --strict --target es2022`;
-    run(project, `${tsc} --lib es2022,dom --module nodenext typed.ts`);
-    run(project, `${tsc} --lib es2022,dom --module esnext --moduleResolution bundler typed.ts`);
+    for (const modules of ['--module nodenext', '--module esnext --moduleResolution bundler']) {
+      run(project, `${tsc} ${modules} --lib es2022,dom typed.ts`);
+      run(project, `${tsc} ${modules} --lib es2022 bare.ts`);
+      if (compiler === 'typescript') run(project, `${tsc} ${modules} --lib es2022,esnext.disposable disposed.ts`);
+    }
   });
 }
 

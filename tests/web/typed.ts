@@ -30,6 +30,7 @@ import initExplain, {
   type Step,
   type Steps,
   steps,
+  type Technique,
   type Unrated,
 } from 'ninefold/explain';
 import { type Solver, startWorker } from 'ninefold/worker';
@@ -64,7 +65,8 @@ const position: PositionOptions = { candidates: new Uint32Array(81), givens: cel
 const path: Explanation = explain(cells, position);
 const [{ puzzle: at, candidates } = { puzzle: 0, candidates: new Uint32Array(81) }] = parse('').candidates ?? [];
 const printed: PositionOptions = { candidates, sukaku: true, givens: cells };
-const easiest: Step | undefined = nextStep(cells, position) ?? steps(cells)[0];
+const next: Step | 'undecided' | undefined = nextStep(cells, position);
+const easiest: Step | undefined = next === 'undecided' ? steps(cells)[0] : next;
 const named: House[] | undefined = easiest?.houses;
 const kind: HouseKind | undefined = named?.[0]?.kind;
 const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({ places, removes, links, effort }) => [
@@ -74,6 +76,8 @@ const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({
   ...explain(cells, printed).steps.map(({ effort }) => effort + at),
 ]);
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
+const hardest: Technique | undefined = path.hardest;
+const again: Steps = steps(cells, { technique: easiest?.technique ?? hardest ?? 'siamese-finned-x-wing' });
 const hard: Rating | Unrated = rate(cells, { budget: 1000 });
 const level: Level | undefined = 'unrated' in hard ? undefined : hard.level;
 const upTo: Step[] = steps(cells, { hardest: level ?? 'hard' });
@@ -116,10 +120,7 @@ for (const rules of jigsaws) {
     format(cells, { layout: 'sukaku', candidates }),
   );
   parts.push(...diagnose(cells, { rules, candidates }).repairs.map(({ kind }) => kind));
-  parts.push(
-    ...explain(cells, { rules }).steps.map(({ technique }) => technique),
-    nextStep(cells, { rules })?.technique ?? '',
-  );
+  parts.push(...explain(cells, { rules }).steps.map(({ technique }) => technique));
   const rated = rate(cells, { rules, candidates, budget: 1000 });
   if ('unrated' in rated && rated.unrated === 'rules') parts.push(`${steps(cells, { rules, hardest: 'easy' }).length}`);
 }
@@ -129,7 +130,7 @@ if (bounded.verdict === 'undecided' && bounded.found) parts.push(bounded.found);
 const budget: number | undefined = bounded.millis > 1 ? 1000 : undefined;
 const perhaps: BoundedVerdict = solve(cells, { budget });
 const sure: Verdict = solve(cells, {});
-const soon: Step | 'undecided' | undefined = nextStep(cells, { budget });
+const soon = nextStep(cells, { rules, budget });
 if (soon !== 'undecided') parts.push(soon?.technique ?? '', explain(cells, { budget }).end);
 if (!diagnose(cells, { budget }).complete) parts.push('perhaps more');
 
@@ -154,6 +155,8 @@ nextStep(cells, { candidates, sukaku: 'yes' });
 steps(cells, { candidates: cells });
 // @ts-expect-error no such level
 steps(cells, { hardest: 'roman' });
+// @ts-expect-error no such technique
+steps(cells, { technique: 'x-wings' });
 // @ts-expect-error no such layout
 format(cells, { layout: 'roman' });
 // @ts-expect-error a layout has to be said
@@ -189,7 +192,7 @@ const undecided: Verdict = solve(cells, { budget: 1000 });
 // @ts-expect-error there are two modules
 initExplain(new Uint8Array(8));
 // @ts-expect-error the search may end early
-const early: Step | undefined = nextStep(cells, { budget: 1000 });
+const early: Step | undefined = nextStep(cells);
 // @ts-expect-error a promise is no answer
 solver.solve(cells).verdict;
 
@@ -197,6 +200,7 @@ solver.solve(cells).verdict;
 import { initSync } from 'ninefold';
 
 export {
+  again,
   around,
   counted,
   decided,
