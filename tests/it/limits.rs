@@ -207,8 +207,8 @@ fn every_technique_ends_where_no_search_does() {
     let position = Position::new(&pigeonhole());
     let request = Request::new(&position).limits(Limits::budget(500));
     for technique in Technique::all() {
-        let found = steps_of(request, technique);
-        assert!(!found.complete || technique.order() < 8_000, "{technique}");
+        let is_template = matches!(technique, Technique::TemplateSet | Technique::TemplateDelete);
+        assert!(!steps_of(request, technique).complete || !is_template, "{technique}");
     }
 }
 

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 const MOST_TEMPLATES: usize = 20_000;
 
 /// What it costs to go on with a row.
-const WORK: usize = 5;
+const WORK: usize = 100;
 
 /// What is in all templates of a digit, or in none, as the technique says.
 pub(super) fn templates(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
@@ -42,7 +42,7 @@ fn possible_templates(Tools { position, budget, .. }: &Tools) -> Vec<(u8, CellSe
         let before = all.len();
         for digit in position.all_digits() {
             let Some(common) = cells_of(&all, digit, true) else { continue };
-            budget.take(all.len());
+            budget.take(4 * all.len());
             all.retain(|(other, template)| *other == digit || template.is_disjoint(&common));
         }
         if all.len() == before {
