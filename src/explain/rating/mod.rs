@@ -50,7 +50,8 @@ use crate::solver::{Budget, Request, Verdict, solve_within};
 use board::RatingBoard;
 use chains::{ChainKind, multiple, static_chains};
 
-/// The budget, if the caller says nothing else: four times that of the hardest 9×9 known, and 6 to 9 seconds.
+/// The budget, if the caller says nothing else: four times that of the hardest 9×9 known, and 6 to 9
+/// seconds; in WebAssembly, on a 25×25, up to 14.
 const MOST_STEPS: u64 = 800_000;
 
 /// How many of these steps may be taken to learn whether the puzzle has one solution.
@@ -62,7 +63,7 @@ const MOST_STEPS_SOLVING: u64 = 200_000;
 /// does makes no difference.
 ///
 /// The work is bounded in any case: where nothing is said, to 800,000 steps of the [`Limits`](crate::Limits), which
-/// are 6 to 9 seconds. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the
+/// are 6 to 9 seconds, or 14 in WebAssembly. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the
 /// least that the puzzle can have, and says so, or there is none because its solutions are not known.
 ///
 /// # Errors
