@@ -4,7 +4,10 @@ import load, * as core from '../www/pkg/ninefold_core.js';
 import { gate } from './gate.js';
 import { loading } from './loading.js';
 
-const { init, guarded } = gate(loading(load, () => import('./ninefold_core_wasm.js')));
+const { init, guarded } = gate(
+  'ninefold/core',
+  loading(load, () => import('./ninefold_core_wasm.js')),
+);
 
 export default init;
 export const packedSolutions = /* @__PURE__ */ guarded(core.packedSolutions);

@@ -10,12 +10,14 @@ const loadings = {
   rate: loading(loadRate, () => import('./ninefold_rate_wasm.js')),
 };
 
-const { init, guarded } = gate(async (wasm = {}) => {
+const { init, guarded } = gate('ninefold/explain', async (wasm = {}) => {
   const isObject = Object.prototype.toString.call(wasm) === '[object Object]'; // an address, bytes or a module is not
   if (!isObject || Object.keys(wasm).some((name) => !Object.hasOwn(loadings, name))) {
     throw new Error('`ninefold/explain` has two modules: give `{ hint, rate }`, one of them or nothing.');
   }
-  await Promise.all([loadings.hint(wasm.hint), loadings.rate(wasm.rate)]);
+  const both = [loadings.hint(wasm.hint), loadings.rate(wasm.rate)];
+  await Promise.allSettled(both); // a later call begins anew
+  await Promise.all(both);
 });
 
 export default init;

@@ -13,12 +13,15 @@ export function countArguments({ length }, most, hasOptions = true) {
   throw new Error(`Expected ${expected}${hasOptions ? ', the last an object of options' : ''}, but got ${length}.`);
 }
 
-/** @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */
-export function gate(load) {
+/**
+ * @param {string} entry
+ * @param {(wasm: any) => Promise<unknown>} load gets what `init` gets
+ */
+export function gate(entry, load) {
   let isLoaded = false;
 
   const check = () => {
-    if (!isLoaded) throw new Error('Ninefold is not loaded yet: call `await init()` before anything else.');
+    if (!isLoaded) throw new Error(`\`${entry}\` is not loaded yet: call its \`await init()\` before anything else.`);
   };
 
   return {

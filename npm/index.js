@@ -6,7 +6,10 @@ import { loading } from './loading.js';
 
 export { provenance } from './provenance.js';
 
-const { init, guarded, guardedReader } = gate(loading(load, () => import('./ninefold_wasm.js')));
+const { init, guarded, guardedReader } = gate(
+  'ninefold',
+  loading(load, () => import('./ninefold_wasm.js')),
+);
 
 export default init;
 export const diagnose = /* @__PURE__ */ guarded(ninefold.diagnose);

@@ -1,6 +1,9 @@
 // Loads the WebAssembly of a module. The package has it as a script, too: its bytes deflated, in base64. So a bundler takes
 // it along as it takes any script, and nothing has to be copied, fetched or read from the disk.
 
+import { lacking } from '../www/engine/respond.js';
+import { lacks } from './lacks.js';
+
 /** @typedef {() => Promise<{ default: string }>} Packed imports the script that has the bytes */
 
 /**
@@ -25,9 +28,12 @@ export function loading(generated, packed) {
   const load = async (/** @type {unknown} */ wasm) =>
     generated({ module_or_path: await (wasm ? given(wasm) : unpacked(textOf(await packed()))) });
   return (wasm) => {
+    if (loaded) Promise.resolve(wasm).catch(() => {}); // nobody asks for it any more
     loaded ??= load(wasm).catch((error) => {
       loaded = undefined;
-      throw new Error(`The WebAssembly of Ninefold could not be loaded (${error}).`, { cause: error });
+      const missing = lacking();
+      const sentence = missing ? lacks[missing] : `The WebAssembly of Ninefold could not be loaded (${error}).`;
+      throw new Error(sentence, { cause: error });
     });
     return loaded;
   };

@@ -4,7 +4,9 @@
 import { Broken, Engine, Missing } from '../www/engine/engine.js';
 import { functions } from './functions.js';
 import { countArguments } from './gate.js';
+import { lacks } from './lacks.js';
 import { textOf } from './loading.js';
+import { onAbort, withoutSignal } from './signal.js';
 
 /** The scripts with the bytes of the modules. The worker asks for them. @type {Record<string, import('./loading.js').Packed>} */
 const modules = {
@@ -12,14 +14,6 @@ const modules = {
   ninefold_hint: () => import('./ninefold_hint_wasm.js'),
   ninefold_rate: () => import('./ninefold_rate_wasm.js'),
   ninefold_scan: () => import('./ninefold_scan_wasm.js'),
-};
-
-/** What is missing, in a sentence: see engine.js. @type {Record<string, string>} */
-const lacks = {
-  workers: 'No worker could be started: there are none here, or they are forbidden.',
-  wasm: 'The solver takes WebAssembly, which is missing or switched off.',
-  vectors: 'The solver takes the vector instructions of WebAssembly (simd128), which are missing.',
-  policy: 'A Content-Security-Policy forbids the solver: it takes `wasm-unsafe-eval`.',
 };
 
 /** What is said where no way leads to a worker: of its script browsers tell nothing. */
@@ -52,22 +46,23 @@ export function solver(args, ...ways) {
   async function ask(method, args, signal) {
     if (isTerminated) throw terminated();
     signal?.throwIfAborted();
-    let cancel = () => {};
+    let forget = () => {};
     try {
       return await new Promise((resolve, reject) => {
         const call = { method, args, resolve, reject };
-        cancel = () => {
-          reject(signal?.reason);
+        const cancel = () => {
           const at = calls.indexOf(call);
+          if (at < 0) return; // it has its answer
+          reject(signal?.reason);
           calls.splice(at, 1);
           if (at === 0) engine?.stop();
         };
-        signal?.addEventListener('abort', cancel);
+        if (signal) forget = onAbort(signal, cancel);
         calls.push(call);
         run();
       });
     } finally {
-      signal?.removeEventListener('abort', cancel);
+      forget();
     }
   }
 
@@ -92,8 +87,7 @@ export function solver(args, ...ways) {
     try {
       return await engine.ask(call.method, ...call.args);
     } catch (error) {
-      const isLost = error instanceof Broken || error instanceof Missing;
-      if (!isLost || hasStarted || ways.length === 1) throw error;
+      if (hasStarted || ways.length === 1 || call !== calls[0]) throw error;
       ways.shift();
       engine = undefined;
       return answer(call);
@@ -112,6 +106,12 @@ export function solver(args, ...ways) {
         .then((script) => ({ packed: textOf(script) }))
         .catch((error) => ({ error: String(error) }));
       worker.postMessage(await supply);
+    });
+    worker.addEventListener('error', (event) => {
+      if (hasStarted || ways.length === 1) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      engine?.end(); // the engine would try the same once more
     });
     return worker;
   };
@@ -136,24 +136,6 @@ export function solver(args, ...ways) {
   };
   return { ...Object.fromEntries(entries), terminate };
 }
-
-/**
- * The signal of a call, and the options without it: the other ones are the function's own.
- * @param {unknown} options
- * @returns {{ signal?: AbortSignal, rest: unknown }}
- */
-function withoutSignal(options) {
-  if (typeof options !== 'object' || options === null || !('signal' in options)) return { rest: options };
-  const { signal, ...rest } = /** @type {{ signal: any }} */ (options);
-  if (signal !== undefined && !isSignal(signal)) {
-    const got = Object.prototype.toString.call(signal).slice('[object '.length, -1);
-    throw new Error(`Expected an AbortSignal as 'signal', got ${got}.`);
-  }
-  return { signal, rest: Object.keys(rest).length > 0 ? rest : undefined };
-}
-
-/** Whether it is one, whatever frame has made it. @param {any} value */
-const isSignal = (value) => typeof value?.throwIfAborted === 'function' && typeof value.addEventListener === 'function';
 
 const terminated = () => new DOMException('The solver was terminated.', 'AbortError');
 

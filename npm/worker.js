@@ -11,7 +11,7 @@ const file = async () => () => new Worker(new URL('./ninefold-worker.js', import
 async function blob() {
   const script = textOf(await import('./ninefold-worker-text.js'));
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  return () => new Worker(address, { type: 'module' });
+  return () => new Worker(address); // a frame's sandbox may refuse one of `type: 'module'`
 }
 
 /** @param {unknown[]} args */

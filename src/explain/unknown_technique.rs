@@ -58,13 +58,10 @@ impl error::Error for UnknownTechnique {}
 /// Whether one name becomes another when so many letters are added, removed or changed. For example, one change makes
 /// "hidden-pair" of "hiden-pair".
 fn is_changed(one: &[u8], other: &[u8], most: usize) -> bool {
-    let without_first = |name| <[u8]>::split_first(name).map_or(&[][..], |(_, rest)| rest);
-    let (one_rest, other_rest) = (without_first(one), without_first(other));
+    let (one_rest, other_rest) = (one.get(1..).unwrap_or_default(), other.get(1..).unwrap_or_default());
     if one.first() == other.first() {
         return one.is_empty() || is_changed(one_rest, other_rest, most);
     }
-    most > 0
-        && [(one_rest, other), (one, other_rest), (one_rest, other_rest)]
-            .iter()
-            .any(|(one, other)| is_changed(one, other, most - 1))
+    let changed = |one, other| is_changed(one, other, most - 1);
+    most > 0 && (changed(one_rest, other) || changed(one, other_rest) || changed(one_rest, other_rest))
 }

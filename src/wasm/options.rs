@@ -101,7 +101,6 @@ pub(super) fn cell_bits(value: &JsValue, key: &str) -> Result<Vec<u32>, JsError>
 }
 
 /// What is said of an option of the wrong kind.
-#[cfg(any(feature = "web-core", feature = "web-full", feature = "web-hint", feature = "web-rate"))]
 pub(super) fn wrong(value: &JsValue, key: &str, expected: &str) -> JsError {
     let got = if value.as_f64().is_some() { text(value) } else { name(value) };
     mistake(format!("Expected {expected} as '{key}', got {got}."))

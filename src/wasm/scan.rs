@@ -12,7 +12,7 @@ const TYPES: &str = include_str!("scan.d.ts");
 /// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row
 /// by row, as a canvas gives them.
 ///
-/// Throws an `Error` when a side is 0, when the bytes are not four for each pixel, or an option is given: there are none
+/// Throws an `Error` when a side is no whole number or 0, when the bytes are not four for each pixel, or an option is given: there are none
 /// yet.
 ///
 /// ```js
@@ -23,8 +23,8 @@ const TYPES: &str = include_str!("scan.d.ts");
 #[wasm_bindgen(unchecked_return_type = "Reading | NoReading")]
 pub fn scan(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array | Uint8ClampedArray")] rgba: JsValue,
-    width: u32,
-    height: u32,
+    #[wasm_bindgen(unchecked_param_type = "number")] width: JsValue,
+    #[wasm_bindgen(unchecked_param_type = "number")] height: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "Record<string, never>")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
     let [] = options::read(&options, "scan", [])?;
@@ -32,6 +32,7 @@ pub fn scan(
         "Uint8ClampedArray" => rgba.unchecked_ref::<Uint8ClampedArray>().to_vec(),
         _ => bytes(&rgba, "with four bytes for each pixel")?,
     };
+    let (width, height) = (side(&width, "width")?, side(&height, "height")?);
     let object = Object::new();
     match scan_pixels(&rgba, width, height).map_err(JsError::from)? {
         Scan::Grid(grid) => set_grid(&object, &grid),
@@ -45,6 +46,12 @@ pub fn scan(
         }
     }
     Ok(object.into())
+}
+
+/// A side of a picture. A number that is passed as `u32` would be cut to one: 1.5 would be 1, and -1 four milliards.
+fn side(value: &JsValue, name: &str) -> Result<u32, JsError> {
+    let number = value.as_f64().filter(|number| f64::from(*number as u32) == *number);
+    number.map(|number| number as u32).ok_or_else(|| options::wrong(value, name, "a whole number from 0"))
 }
 
 fn set_grid(object: &Object, grid: &ScannedGrid) {

@@ -38,10 +38,29 @@ test('the package holds its own, and the licences of what it is made of', () => 
     readdirSync(installed()).sort(),
     [
       ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'core.d.ts', 'core.js', 'engine.js', 'explain.d.ts'],
-      ...['explain.js', 'functions.js', 'gate.js', 'index.d.ts', 'index.js', 'init.d.ts', 'licences.txt', 'loading.js'],
+      ...[
+        'explain.js',
+        'functions.js',
+        'gate.js',
+        'index.d.ts',
+        'index.js',
+        'init.d.ts',
+        'lacks.js',
+        'licences.txt',
+        'loading.js',
+      ],
       ...['ninefold-worker-text.js', 'ninefold-worker.js'],
       ...modules.flatMap((name) => ['.d.ts', '.js', '_bg.wasm', '_wasm.js'].map((end) => name + end)),
-      ...['package.json', 'provenance.d.ts', 'provenance.js', 'respond.js', 'scan.d.ts', 'scan.js', 'solver.js'],
+      ...[
+        'package.json',
+        'provenance.d.ts',
+        'provenance.js',
+        'respond.js',
+        'scan.d.ts',
+        'scan.js',
+        'signal.js',
+        'solver.js',
+      ],
       ...['thread.js', 'worker-node.js', 'worker.d.ts', 'worker.js'],
     ].sort(),
   );
@@ -164,7 +183,8 @@ test('what cannot be done is an Error with a sentence', async () => {
   const ninefold = await load('index.js');
   for (const file of ['index.js', 'core.js', 'explain.js', 'scan.js']) {
     const { default: init, Reader, provenance: _, ...functions } = await load(file);
-    const message = 'Ninefold is not loaded yet: call `await init()` before anything else.';
+    const entry = file === 'index.js' ? 'ninefold' : `ninefold/${file.replace('.js', '')}`;
+    const message = `\`${entry}\` is not loaded yet: call its \`await init()\` before anything else.`;
     for (const call of Object.values(functions)) assert.throws(() => call(cells), { name: 'Error', message });
     if (Reader) assert.throws(() => new Reader(), { name: 'Error', message });
     const spoilt = file === 'explain.js' ? { rate: new Uint8Array(3) } : new Uint8Array(3);

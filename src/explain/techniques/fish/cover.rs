@@ -87,6 +87,7 @@ impl CoverSearch<'_> {
         if removable == 0 {
             return ControlFlow::Continue(());
         }
+        self.budget.take_or_break(WORK)?;
         if left == 0 {
             return self.visit_fish(fins, removable, visit);
         }
