@@ -14,7 +14,7 @@ const readme = readFileSync(join(root, 'npm/README.md'), 'utf8');
 export const examples = (language) =>
   Array.from(readme.matchAll(new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`$`, 'gms')), ([, code]) => code);
 
-const [first, worker, explaining, ruled, sukaku] = examples('js');
+const [first, parsing, worker, explaining, ruled, sukaku] = examples('js');
 
 /** Cancels a search that never ends. It is with the worker when it is cancelled: the worker was ready and had no other. */
 const cancelling = `
@@ -47,12 +47,13 @@ const cancelling = `
 /** The scripts of the project. `app.js` runs the others, one after the other. */
 const scripts = {
   'first.js': first,
+  'parsing.js': parsing,
   'worker.js': worker,
   'explaining.js': explaining,
   'sukaku.js': sukaku,
   'ruled.js': ruled,
   'cancelling.js': cancelling,
-  'app.js': ['first', 'worker', 'explaining', 'sukaku', 'ruled', 'cancelling']
+  'app.js': ['first', 'parsing', 'worker', 'explaining', 'sukaku', 'ruled', 'cancelling']
     .map((name) => `await import('./${name}.js');\n`)
     .join(''),
 };
@@ -61,7 +62,7 @@ const scripts = {
 export const printedBy = (script) => Array.from(script.matchAll(/(?:;|^ *) ?\/\/ ([\w.;-]+)$/gm), ([, line]) => line);
 
 /** The lines that `app.js` prints. */
-export const printed = [first, worker, explaining, sukaku, ruled, cancelling].flatMap(printedBy);
+export const printed = [first, parsing, worker, explaining, sukaku, ruled, cancelling].flatMap(printedBy);
 
 /** Makes the project. @returns {Promise<string>} its folder */
 export async function start() {

@@ -144,8 +144,11 @@ const strict = (policy) => `<!doctype html><link rel="icon" href="data:,">
 
 test('a worker takes its file or a blob, and if both are refused an Error says so', async ({ project, page }) => {
   const { folder, url } = project;
-  const solve = () =>
-    page.evaluate(async () => {
+  /** @type {string[]} */
+  const files = [];
+  page.on('request', (request) => request.url().endsWith('/ninefold-worker.js') && files.push(request.url()));
+  const solve = (/** @type {import('@playwright/test').Frame} */ frame) =>
+    frame.evaluate(async () => {
       const path = '/ninefold/worker.js';
       const { startWorker } = await import(path);
       const solver = startWorker();
@@ -168,9 +171,21 @@ test('a worker takes its file or a blob, and if both are refused an Error says s
     write(folder, { 'strict.html': strict(policy) });
     await page.goto(`${url}/strict.html`);
     if (!hasFile) await page.route('**/ninefold-worker.js', (route) => route.fulfill({ status: 404 }));
-    expect(await solve(), policy).toEqual(answer.map((text) => expect.stringMatching(text)));
+    expect(await solve(page.mainFrame()), policy).toEqual(answer.map((text) => expect.stringMatching(text)));
     await page.unroute('**/ninefold-worker.js');
   }
+  expect(files, 'each page that may ask for the file does so once').toHaveLength(3);
+
+  // A sandbox without an origin lets no file become a worker, and no module of a blob.
+  write(folder, { 'boxed.html': '<!doctype html><iframe sandbox="allow-scripts" src="/strict.html"></iframe>' });
+  await page.route('**/ninefold/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+  });
+  write(folder, { 'strict.html': '<!doctype html><link rel="icon" href="data:,">' });
+  await page.goto(`${url}/boxed.html`);
+  expect(await solve(page.frames()[1])).toEqual(['unique', 'easy']);
+  await page.unroute('**/ninefold/*.js');
 });
 
 test('a module that is not there is an Error with a sentence, and none is loaded before it is needed', async ({

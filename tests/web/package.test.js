@@ -175,12 +175,13 @@ const mistakes = [
   [(n) => used(n, free).format, freed],
   [(n) => used(n, free).ignored, freed],
   [(n) => used(n, free).symbols, freed],
+  [(n) => n.scan(new Uint8Array(4), 1.5, 1), "Expected a whole number from 0 as 'width', got 1.5."],
   [(n) => n.Reader(), 'A Reader is made with `new`, as in `new Reader()`.'],
   [(n) => new n.Reader().finish.call(undefined), 'Call this with its Reader, as in `reader.finish()`.'],
 ];
 
 test('what cannot be done is an Error with a sentence', async () => {
-  const ninefold = await load('index.js');
+  const ninefold = { ...(await load('index.js')), ...(await load('scan.js')) };
   for (const file of ['index.js', 'core.js', 'explain.js', 'scan.js']) {
     const { default: init, Reader, provenance: _, ...functions } = await load(file);
     const entry = file === 'index.js' ? 'ninefold' : `ninefold/${file.replace('.js', '')}`;
@@ -370,6 +371,38 @@ test('the same sentences come from the worker', async () => {
   const { signal } = new AbortController();
   assert.equal((await fresh.solve(cells, { budget: 0, signal })).verdict, 'undecided');
   assert.equal((await fresh.solve(cells, { signal })).verdict, 'unique');
+});
+
+test('the worker takes what frameworks make of options, and one signal for any number of calls', async () => {
+  const { startWorker } = await load('worker-node.js');
+  const solver = startWorker();
+  const proxy = (/** @type {object} */ value) => new Proxy(value, {});
+  const groups = proxy([proxy([0, 5])]);
+  const options = proxy({ rules: proxy({ groups, windows: false }), budget: 1000 });
+  assert.equal((await solver.solve(cells, options)).verdict, 'unique');
+  const warned = mock.fn();
+  process.on('warning', warned);
+  const stop = new AbortController();
+  const calls = Array.from({ length: 20 }, () => solver.solve(cells, { signal: stop.signal }));
+  const [first] = await Promise.all(calls);
+  assert.equal(first.verdict, 'unique');
+
+  const cancelled = Array.from({ length: 20 }, () => solver.solve(cells, { signal: stop.signal }));
+  stop.abort();
+  for (const call of cancelled) await assert.rejects(call, { name: 'AbortError' });
+  await new Promise((resolve) => setImmediate(resolve)); // warnings come later
+  process.off('warning', warned);
+  assert.equal(warned.mock.callCount(), 0);
+});
+
+test('the parts that failed are loaded by the next call', async () => {
+  const copy = join(project, 'copy-failing');
+  cpSync(installed(), copy, { recursive: true });
+  const { default: init, rate } = await import(pathToFileURL(join(copy, 'explain.js')).href);
+  const late = new Promise((resolve) => setTimeout(() => resolve(new Uint8Array(3)), 50));
+  await assert.rejects(init({ hint: new Uint8Array(3), rate: late }), /could not be loaded/);
+  await init();
+  assert.equal(rate(cells).level, 'easy');
 });
 
 test('the worker knows rules, and has the table of houses', async () => {
