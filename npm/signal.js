@@ -33,8 +33,13 @@ function copied(value, deep = 4) {
   return Object.fromEntries(entries.map(([key, item]) => [key, copied(item, deep - 1)]));
 }
 
-/** Who waits for a signal. @type {WeakMap<AbortSignal, Set<() => void> & { tell(): void }>} */
+/** Who waits for a signal. @type {WeakMap<AbortSignal, Set<() => void>>} */
 const waiting = new WeakMap();
+
+/** @this {AbortSignal} */
+function tell() {
+  for (const cancel of waiting.get(this) ?? []) cancel();
+}
 
 /**
  * Calls a function when the signal is aborted. A signal has one listener, however many calls it is given to: Node warns of
@@ -43,20 +48,11 @@ const waiting = new WeakMap();
  * @returns {() => void} takes that back
  */
 export function onAbort(signal, cancel) {
-  const known = waiting.get(signal);
-  const cancels = known ?? Object.assign(new Set(), { tell });
-  function tell() {
-    for (const each of [...cancels]) each();
-  }
-  if (!known) {
-    waiting.set(signal, cancels);
-    signal.addEventListener('abort', cancels.tell);
-  }
-  cancels.add(cancel);
+  const cancels = waiting.get(signal) ?? new Set();
+  waiting.set(signal, cancels.add(cancel));
+  signal.addEventListener('abort', tell); // once, as it is always the same
   return () => {
     cancels.delete(cancel);
-    if (cancels.size > 0) return;
-    signal.removeEventListener('abort', cancels.tell);
-    waiting.delete(signal);
+    if (cancels.size === 0) signal.removeEventListener('abort', tell);
   };
 }
