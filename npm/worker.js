@@ -7,10 +7,13 @@ import { thread } from './thread.js';
 /** The worker as a file. Bundlers that know workers know them by exactly this expression. */
 const file = async () => () => new Worker(new URL('./ninefold-worker.js', import.meta.url), { type: 'module' });
 
+/** Where the browser keeps the text. Any solver may start its worker again, so it is kept for all of them. @type {string} */
+let address;
+
 /** The same from its text: where a bundler has not taken the file along, and where it is of another host. */
 async function blob() {
   const script = textOf(await import('./ninefold-worker-text.js'));
-  const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+  address ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   return () => new Worker(address); // a frame's sandbox may refuse one of `type: 'module'`
 }
 
