@@ -16,7 +16,7 @@ const modules = {
   ninefold_scan: () => import('./ninefold_scan_wasm.js'),
 };
 
-/** What is said where no way leads to a worker: of its script browsers tell nothing. */
+/** What is said where no way leads to a worker and nobody says why: of its script browsers tell nothing. */
 const unstarted =
   'The worker could not be started: its script, ninefold-worker.js, is not beside the script that starts it, or is ' +
   'refused; and a worker from a blob, which takes no file, is refused by a Content-Security-Policy without ' +
@@ -143,6 +143,7 @@ const terminated = () => new DOMException('The solver was terminated.', 'AbortEr
 function told(error, hasStarted) {
   if (error instanceof Missing) return new Error(lacks[error.message]);
   if (!(error instanceof Broken)) return error;
-  if (!hasStarted) return new Error(unstarted);
-  return new Error(error.message ? `The solver broke off (${error.message}).` : 'The solver broke off.');
+  const reason = error.message && ` (${error.message})`;
+  if (hasStarted) return new Error(`The solver broke off${reason}.`);
+  return new Error(reason ? `The worker could not be started${reason}.` : unstarted);
 }
