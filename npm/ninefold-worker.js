@@ -23,7 +23,7 @@ if (port) {
 /** @type {Record<keyof typeof functions, Record<string, any>>} */
 const modules = { ninefold: full, ninefold_hint: hint, ninefold_rate: rate, ninefold_scan: scan };
 
-/** @type {{ resolve(script: { default: string }): void, reject(error: Error): void } | undefined} who waits for a module */
+/** @type {{ resolve(script: { default: string }): void, reject(error: string): void } | undefined} who waits for a module */
 let waiting;
 
 /** The script that has the bytes of a module. @param {string} name @returns {Promise<{ default: string }>} */
@@ -37,7 +37,7 @@ addEventListener('message', (event) => {
   const { packed, error } = event.data;
   if (!waiting) return; // it is a question
   event.stopImmediatePropagation();
-  if (error) waiting.reject(new Error(error));
+  if (error) waiting.reject(error);
   else waiting.resolve({ default: packed });
   waiting = undefined;
 });
