@@ -26,7 +26,7 @@ export function loading(generated, packed) {
   /** @type {Promise<unknown> | undefined} */
   let loaded;
   const load = async (/** @type {unknown} */ wasm) =>
-    generated({ module_or_path: await (wasm ? given(wasm) : unpacked(textOf(await packed()))) });
+    generated({ module_or_path: await (wasm === undefined ? unpacked(textOf(await packed())) : given(wasm)) });
   return (wasm) => {
     if (loaded) Promise.resolve(wasm).catch(() => {}); // nobody asks for it any more
     loaded ??= load(wasm).catch((error) => {
