@@ -5,8 +5,11 @@ export { type RateOptions, type Rating, rate, type Unrated } from '../www/pkg/ni
 export type { Wasm };
 
 /**
- * Loads the WebAssembly, which lies beside the script; with `wasm`, from there. It is in two modules: `rate` is in the
+ * Loads the WebAssembly out of the package's scripts; with `wasm`, from there. It is in two modules: `rate` is in the
  * second, all else in the first. Anything else can be called once the promise is fulfilled. A second call loads nothing
  * again. Rejects with an `Error` when one of them cannot be loaded.
  */
-export default function init(wasm?: { hint?: Wasm | Promise<Wasm>; rate?: Wasm | Promise<Wasm> }): Promise<void>;
+export default function init(wasm?: {
+  hint?: Wasm | Promise<Wasm> | undefined;
+  rate?: Wasm | Promise<Wasm> | undefined;
+}): Promise<void>;

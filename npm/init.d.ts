@@ -16,7 +16,7 @@ export type Wasm =
   | Module;
 
 /**
- * Loads the WebAssembly, which lies beside the script; with `wasm`, from there. Anything else can be called once the
- * promise is fulfilled. A second call loads nothing again. Rejects with an `Error` when it cannot be loaded.
+ * Loads the WebAssembly out of the package's scripts; with `wasm`, from there. Anything else can be called once the promise
+ * is fulfilled. A second call loads nothing again. Rejects with an `Error` when it cannot be loaded.
  */
 export default function init(wasm?: Wasm | Promise<Wasm>): Promise<void>;
