@@ -176,6 +176,14 @@ test('a worker takes its file or a blob, and if both are refused an Error says s
   }
   expect(files, 'each page that may ask for the file does so once').toHaveLength(3);
 
+  write(folder, { 'strict.html': strict("script-src 'self'") });
+  await page.goto(`${url}/strict.html`);
+  const initialised = await page.evaluate(async () => {
+    const path = '/ninefold/index.js';
+    return (await import(path)).default().catch(String);
+  });
+  expect(initialised, 'without a worker').toMatch(forbidden);
+
   // A sandbox without an origin lets no file become a worker, and no module of a blob.
   write(folder, { 'boxed.html': '<!doctype html><iframe sandbox="allow-scripts" src="/strict.html"></iframe>' });
   await page.route('**/ninefold/*.js', async (route) => {
@@ -186,6 +194,29 @@ test('a worker takes its file or a blob, and if both are refused an Error says s
   await page.goto(`${url}/boxed.html`);
   expect(await solve(page.frames()[1])).toEqual(['unique', 'easy']);
   await page.unroute('**/ninefold/*.js');
+});
+
+test('however many solvers are started from a blob, there is one', async ({ project, page }) => {
+  await page.goto(`${project.url}/package.json`);
+  await page.route('**/ninefold-worker.js', (route) => route.fulfill({ status: 404 }));
+  const made = await page.evaluate(async () => {
+    const path = '/ninefold/worker.js';
+    const { startWorker } = await import(path);
+    const make = URL.createObjectURL;
+    let made = 0;
+    URL.createObjectURL = (blob) => {
+      made += 1;
+      return make(blob);
+    };
+    for (let at = 0; at < 3; at += 1) {
+      const solver = startWorker();
+      await solver.solve(new Uint8Array(16));
+      solver.terminate();
+    }
+    return made;
+  });
+  expect(made).toBe(1);
+  await page.unroute('**/ninefold-worker.js');
 });
 
 test('a module that is not there is an Error with a sentence, and none is loaded before it is needed', async ({
@@ -209,7 +240,9 @@ test('a module that is not there is an Error with a sentence, and none is loaded
     ];
   });
   expect(rated).toEqual([
-    expect.stringMatching(/^Error: The WebAssembly of Ninefold could not be loaded \(.*ninefold_rate_wasm\.js\)\.$/),
+    expect.stringMatching(
+      /^Error: The WebAssembly of Ninefold could not be loaded \(TypeError: .*ninefold_rate_wasm\.js\)\.$/,
+    ),
     'several',
     'several',
   ]);

@@ -1,6 +1,7 @@
 // The npm package in Node, as it is installed, and its types.
 
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, mock, test } from 'node:test';
@@ -28,7 +29,7 @@ test('solves in Node, and in a worker there, which can be cancelled and keeps no
   assert.ok(printed.length >= 8, 'the scripts say what they print');
 });
 
-test('the package holds its own, and the licences of what it is made of', () => {
+test('the package holds its own, and the licences of what it is made of', async () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const about = JSON.parse(readFileSync(join(installed(), 'package.json'), 'utf8'));
   assert.deepEqual([about.name, about.version, about.dependencies], ['ninefold', version, undefined]);
@@ -64,7 +65,13 @@ test('the package holds its own, and the licences of what it is made of', () => 
       ...['thread.js', 'worker-node.js', 'worker.d.ts', 'worker.js'],
     ].sort(),
   );
-  const licences = readFileSync(join(installed(), 'licences.txt'), 'utf8');
+  const read = (/** @type {string} */ file) => readFileSync(join(installed(), file), 'utf8');
+  const scripts = readdirSync(installed()).filter((file) => file.endsWith('.js'));
+  const addressed = scripts.filter((file) => read(file).includes('import.meta'));
+  assert.deepEqual(addressed, ['worker.js'], 'what bundlers would take along as a file');
+  const { default: text } = await load('ninefold-worker-text.js');
+  assert.equal(text, read('ninefold-worker.js'), 'the same worker, as a text and as a file');
+  const licences = read('licences.txt');
   assert.match(licences, /^wasm-bindgen \d/m);
   assert.match(licences, /E\. Alpaydin.*C\. Kaynak/s, 'whose handwriting the net has learned from');
 });
@@ -190,6 +197,10 @@ test('what cannot be done is an Error with a sentence', async () => {
     if (Reader) assert.throws(() => new Reader(), { name: 'Error', message });
     const spoilt = file === 'explain.js' ? { rate: new Uint8Array(3) } : new Uint8Array(3);
     await assert.rejects(init(spoilt), /^Error: The WebAssembly of Ninefold could not be loaded \(.+\)\.$/);
+    if (file !== 'explain.js') {
+      for (const nothing of [null, '']) await assert.rejects(init(nothing), /could not be loaded/);
+    }
+    for (const call of Object.values(functions)) assert.throws(() => call(cells), { name: 'Error', message });
     await assert.rejects(init(undefined, {}), { name: 'Error', message: 'Expected 1 argument at most, but got 2.' });
     await init();
   }
@@ -209,6 +220,7 @@ test('what cannot be done is an Error with a sentence', async () => {
   }
   for (const [call, message] of mistakes) assert.throws(() => call(ninefold), { name: 'Error', message }, `${call}`);
   used(ninefold, free).free(); // is no mistake
+  used(ninefold, free)[Symbol.dispose](); // nor is this
 });
 
 test('a module is loaded once, however often it is asked for, and from wherever it is said to lie', async () => {
@@ -222,6 +234,7 @@ test('a module is loaded once, however often it is asked for, and from wherever 
     const { default: init, solve } = await import(pathToFileURL(join(copy, 'core.js')).href);
     await Promise.all([init(wasm), init()]);
     await init(wasm);
+    await init(Promise.reject(new Error('nobody waits for it')));
     assert.equal(made.callCount(), at + 1);
     assert.equal(solve(new Uint8Array(81)).verdict, 'several');
   }
@@ -232,7 +245,9 @@ test('the package says of what it was made', async () => {
   const { provenance } = await load('index.js');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   assert.equal(provenance.version, version);
-  assert.equal(provenance.commit.replace('-dirty', ''), output('git', ['rev-parse', 'HEAD']) ?? 'unknown');
+  const commit = output('git', ['rev-parse', 'HEAD']);
+  const dirty = commit && output('git', ['status', '--porcelain', '--untracked-files=no']) ? '-dirty' : '';
+  assert.equal(provenance.commit, (commit ?? 'unknown') + dirty);
   assert.equal(provenance.compiler, output('rustc', ['--version']));
 });
 
@@ -395,12 +410,99 @@ test('the worker takes what frameworks make of options, and one signal for any n
   assert.equal(warned.mock.callCount(), 0);
 });
 
+test('a signal cancels what has no answer yet, in each solver, and is let go after the last answer', async () => {
+  const { startWorker } = await load('worker-node.js');
+  const [solver, other] = [startWorker(), startWorker()];
+  const stop = new AbortController();
+  const { signal } = stop;
+  const large = new Uint8Array(625);
+  const answered = solver.solve(cells, { signal });
+  const endless = [solver, other].map((each) => each.solutions(large, { signal, most: 100_000 }));
+  await answered;
+  assert.equal(getEventListeners(signal, 'abort').length, 1);
+  stop.abort();
+  for (const call of endless) await assert.rejects(call, { name: 'AbortError' });
+  assert.equal((await other.solve(cells)).verdict, 'unique');
+  assert.equal(getEventListeners(signal, 'abort').length, 0);
+});
+
+/** What is asked of workers that are none, which answer with the question's name or fail as it is said. */
+async function pretend() {
+  const { solver } = await load('solver.js');
+  /** @type {string[]} */
+  const log = [];
+  /** @param {string} name @param {'starts' | 'asked'} [fails] when @param {string} [message] why */
+  const way = (name, fails, message = '') => {
+    class Pretended extends EventTarget {
+      #fail = () => this.dispatchEvent(Object.assign(new Event('error'), { message }));
+      #say = (/** @type {object} */ data) => this.dispatchEvent(new MessageEvent('message', { data }));
+
+      constructor() {
+        super();
+        log.push(name);
+        setTimeout(() => (fails === 'starts' ? this.#fail() : this.#say({ ready: true })));
+      }
+
+      /** @param {{ method: string }} question */
+      postMessage({ method }) {
+        log.push(method);
+        setTimeout(() => (fails === 'asked' ? this.#fail() : this.#say({ result: method })));
+      }
+
+      terminate() {}
+    }
+    return async () => () => new Pretended();
+  };
+  return { solver: (/** @type {any[]} */ ...ways) => solver([], ...ways), way, log };
+}
+
+test('a worker that breaks off, or does not start, is an Error that says so', async () => {
+  const { solver, way, log } = await pretend();
+  const fails = (/** @type {any} */ call) =>
+    call.then(
+      () => '',
+      (/** @type {Error} */ { message }) => message,
+    );
+  assert.equal(await fails(solver(way('file', 'asked', 'why')).solve(cells)), 'The solver broke off (why).');
+  assert.equal(await fails(solver(way('file', 'asked')).solve(cells)), 'The solver broke off.');
+  assert.match(await fails(solver(way('file', 'starts'), way('blob', 'starts')).solve(cells)), /`worker-src blob:`\.$/);
+  log.length = 0;
+  assert.equal(await solver(way('file', 'starts'), way('blob')).solve(cells), 'solve');
+  assert.deepEqual(log, ['file', 'blob', 'solve']);
+
+  write(project, {
+    'forbid.cjs': "if (!require('node:worker_threads').isMainThread) throw new Error('no threads today');",
+    'forbidden.js': "import { startWorker } from 'ninefold/worker'; await startWorker().parse('1').catch(console.log);",
+  });
+  const said = run(project, 'node --require ./forbid.cjs forbidden.js');
+  assert.match(said, /^Error: The worker could not be started \(no threads today\)\.$/m);
+});
+
+test('a call that is cancelled before its worker is ready is not asked, and the worker serves the next', async () => {
+  const { solver, way, log } = await pretend();
+  for (const isStarted of [false, true]) {
+    log.length = 0;
+    const stop = new AbortController();
+    const own = solver(way('file'), way('blob'));
+    const cancelled = own.solve(cells, { signal: stop.signal });
+    const next = own.rate(cells);
+    while (isStarted && log.length === 0) await undefined;
+    stop.abort();
+    await assert.rejects(cancelled, { name: 'AbortError' });
+    assert.equal(await next, 'rate');
+    assert.deepEqual(log, ['file', 'rate']);
+  }
+});
+
 test('the parts that failed are loaded by the next call', async () => {
   const copy = join(project, 'copy-failing');
   cpSync(installed(), copy, { recursive: true });
   const { default: init, rate } = await import(pathToFileURL(join(copy, 'explain.js')).href);
   const late = new Promise((resolve) => setTimeout(() => resolve(new Uint8Array(3)), 50));
-  await assert.rejects(init({ hint: new Uint8Array(3), rate: late }), /could not be loaded/);
+  await assert.rejects(init({ hint: new Uint8Array(3), rate: late }), ({ message, cause }) => {
+    assert.match(message, /could not be loaded/);
+    return cause instanceof WebAssembly.CompileError;
+  });
   await init();
   assert.equal(rate(cells).level, 'easy');
 });
