@@ -12,8 +12,8 @@ const TYPES: &str = include_str!("scan.d.ts");
 /// Reads a 9×9 puzzle from the pixels of a photo or a screenshot, any way up: red, green, blue and alpha of each, row
 /// by row, as a canvas gives them.
 ///
-/// Throws an `Error` when a side is no whole number or 0, when the bytes are not four for each pixel, or an option is given: there are none
-/// yet.
+/// Throws an `Error` when a side is 0 or no whole number, when the bytes are not four for each pixel, or when an option is
+/// given: there are none yet.
 ///
 /// ```js
 /// const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height);
