@@ -2,7 +2,7 @@
 // first function of it is called: whoever has started the worker hands them over. tools/package.js makes one script of
 // all that, which runs as a file, as the text of a blob and in a thread of Node.
 
-import { lacking, respond } from '../www/engine/respond.js';
+import { respond } from '../www/engine/respond.js';
 import * as full from '../www/pkg/ninefold.js';
 import * as hint from '../www/pkg/ninefold_hint.js';
 import * as rate from '../www/pkg/ninefold_rate.js';
@@ -55,6 +55,4 @@ for (const [name, calls] of Object.entries(functions)) {
   }
 }
 
-respond(async () => {
-  if (lacking()) throw new Error('lacking');
-}, answers);
+respond(async () => {}, answers); // loading.js says what is missing

@@ -196,9 +196,13 @@ test('a worker takes its file or a blob, and if both are refused an Error says s
   await page.unroute('**/ninefold/*.js');
 });
 
-test('however many solvers are started from a blob, there is one', async ({ project, page }) => {
+test('however many solvers are started from a blob, there is one, and no other file of the name hinders it', async ({
+  project,
+  page,
+}) => {
   await page.goto(`${project.url}/package.json`);
-  await page.route('**/ninefold-worker.js', (route) => route.fulfill({ status: 404 }));
+  const body = 'throw new Error("Some other file has this name.");';
+  await page.route('**/ninefold-worker.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   const made = await page.evaluate(async () => {
     const path = '/ninefold/worker.js';
     const { startWorker } = await import(path);
