@@ -57,8 +57,8 @@ pub use unknown_technique::UnknownTechnique;
 
 use crate::solver::{Budget, Limits};
 
-/// How many steps of the [`Limits`] what is asked here may take where nothing is said: up to 15 seconds on a hostile
-/// 25×25 in WebAssembly, and 20 for its forcing nets. What is asked about a 9×9 hardly ever comes near it.
+/// How many steps of the [`Limits`] what is asked here may take where nothing is said: up to 20 seconds on a hostile
+/// 25×25 in WebAssembly. What is asked about a 9×9 hardly ever comes near it.
 const MOST_STEPS: u64 = 1_000_000;
 
 /// The work that the limits allow.

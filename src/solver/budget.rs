@@ -53,6 +53,11 @@ impl Budget {
         self.is_left()
     }
 
+    /// Leaves no work, so that what was asked for is known not to be complete.
+    pub(crate) fn give_up(&self) {
+        self.0.set(0);
+    }
+
     pub(crate) fn take_micros(&self, micros: u64) {
         self.0.set(self.left().saturating_sub(Budget::of_micros(micros).left()));
     }

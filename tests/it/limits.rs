@@ -212,6 +212,16 @@ fn every_technique_ends_where_no_search_does() {
     }
 }
 
+/// The nets of an empty 25×25 would take three gigabytes.
+#[test]
+fn nets_that_would_not_fit_into_the_memory_are_given_up() {
+    let position = Position::new(&Grid::empty(shape(25)));
+    for technique in Technique::all().filter(|technique| technique.name().starts_with("forcing-")) {
+        let found = steps_of(Request::new(&position).limits(Limits::budget(u64::MAX)), technique);
+        assert_eq!((found.steps.len(), found.complete), (0, false), "{technique}");
+    }
+}
+
 /// With a larger budget a path goes on where it ended with a smaller one.
 #[test]
 fn a_path_with_limits_is_the_beginning_of_the_path() {

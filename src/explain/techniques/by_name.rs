@@ -40,7 +40,8 @@ techniques!(searches);
 /// these. There is none either of the two [mistakes](Technique::is_mistake), which only
 /// [`next_step`](crate::explain::next_step) and [`all_steps`](crate::explain::all_steps) look for.
 ///
-/// Where nothing is said, the limits are 1,000,000 steps.
+/// Where nothing is said, the limits are 1,000,000 steps. Forcing chains and nets are given up, as if the limits were
+/// reached, where a grid has more than 2,000 candidates and perhaps several solutions: they would not fit into the memory.
 ///
 /// ```
 /// use ninefold::SearchEnd;

@@ -49,6 +49,6 @@ pub(super) const TYPE_3_DIGITS: Cap = Cap { small: Some(7), large: 4 };
 /// more. This bounds how many choices of three cells there are.
 pub(super) const MOST_BLANKS_FOR_TRIPLES: usize = 81;
 
-/// Forcing chains and nets as the last resort, where there are several solutions: the candidates of the grid; if there
-/// are more, none is looked for. Only large grids have more, and on one that is nearly empty all nets would be in vain.
+/// Forcing chains and nets, where there are several solutions: the candidates of the grid; if there are more, none is looked
+/// for. Only large grids have more, and on one that is nearly empty all nets would be in vain, and fill three gigabytes.
 pub(super) const MOST_CANDIDATES_FOR_NETS: usize = 2_000;

@@ -16,14 +16,18 @@ use crate::solver::Budget;
 use net::ForcingNet;
 use std::ops::ControlFlow;
 
-/// By chains or by nets, from one supposition or from several, as the technique says.
+/// By chains or by nets, from one supposition or from several, as the technique says. Where there are too many nets for the
+/// memory, the search is given up.
 pub(super) fn forcing(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     let (position, budget) = (tools.position, tools.budget);
+    let is_unique = || Known::of(position, budget).is_unique();
+    if has_too_many_nets(position) && !is_unique() {
+        budget.give_up();
+        return ControlFlow::Continue(());
+    }
     let from = match technique {
         Technique::ForcingChainVerity | Technique::ForcingNetVerity => Suppositions::Several,
-        Technique::ForcingNetContradiction => {
-            Suppositions::Any { is_unique: Known::of(position, budget).is_unique() }
-        }
+        Technique::ForcingNetContradiction => Suppositions::Any { is_unique: is_unique() },
         _ => Suppositions::One,
     };
     for step in steps_from(from, position, budget) {
@@ -39,13 +43,18 @@ pub(super) fn forcing(tools: &Tools, technique: Technique, visit: &mut Visit) ->
 /// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
 /// nearly empty, all nets would.
 pub(in crate::explain) fn forcing_steps(position: &Position, is_unique: bool, budget: &Budget) -> Vec<Step> {
-    let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
-    if !is_unique && candidates > caps::MOST_CANDIDATES_FOR_NETS {
+    if !is_unique && has_too_many_nets(position) {
         return Vec::new();
     }
     let mut steps = steps_from(Suppositions::Any { is_unique }, position, budget);
     sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
     steps
+}
+
+/// Whether all nets would be in vain, or would not even fit into the memory, if there are several solutions.
+fn has_too_many_nets(position: &Position) -> bool {
+    let candidates: usize = position.all_digits().map(|digit| position.places(digit).len()).sum();
+    candidates > caps::MOST_CANDIDATES_FOR_NETS
 }
 
 /// From how many suppositions something follows.
