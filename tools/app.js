@@ -78,6 +78,7 @@ export const app = () => [
   {
     name: 'lean',
     apply: 'build',
+    // A frame without an origin is refused what is asked for with `crossorigin`, and needs the style to say why.
     transformIndexHtml: (html) => leanPage(html).replace('rel="stylesheet" crossorigin', 'rel="stylesheet"'),
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {

@@ -18,9 +18,9 @@ const TECHNIQUE: &str = include_str!("technique.d.ts");
 /// Every step that there is now, the easiest first; what only concludes once more what an easier step does comes
 /// last. With `technique` every step of this one.
 ///
-/// If an answer is wrong or a candidate of the solution is gone, there is one step, which says so. Forcing chains and
-/// nets are extreme, and are tried only where there is no other step. The array has a property `complete`: it is false
-/// if the `budget` was reached, so that some steps may be missing, the hardest first.
+/// If an answer is wrong or a candidate of the solution is gone, there is one step, which says so; `technique` does not look
+/// for that. Forcing chains and nets are extreme, and are tried only where there is no other step. The array has a property
+/// `complete`: it is false if the `budget` was reached, so that some steps may be missing, the hardest first.
 ///
 /// Throws an `Error` when `cells` or `givens` are no grid, when they differ, when `candidates` are not a
 /// number for each cell, when there is no such technique, or when an option is unknown or not as it has to be.

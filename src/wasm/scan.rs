@@ -48,10 +48,10 @@ pub fn scan(
     Ok(object.into())
 }
 
-/// A side of a picture. A number that is passed as `u32` would be cut to one: 1.5 would be 1, and -1 four milliards.
+/// A side of a picture. A number that is passed as `u32` would be cut to one: 1.5 would be 1, and -1 would be 4,294,967,295.
 fn side(value: &JsValue, name: &str) -> Result<u32, JsError> {
     let number = value.as_f64().filter(|number| f64::from(*number as u32) == *number);
-    number.map(|number| number as u32).ok_or_else(|| options::wrong(value, name, "a whole number from 0"))
+    number.map(|number| number as u32).ok_or_else(|| options::wrong(value, name, "a whole number from 1"))
 }
 
 fn set_grid(object: &Object, grid: &ScannedGrid) {

@@ -182,7 +182,7 @@ const mistakes = [
   [(n) => used(n, free).format, freed],
   [(n) => used(n, free).ignored, freed],
   [(n) => used(n, free).symbols, freed],
-  [(n) => n.scan(new Uint8Array(4), 1.5, 1), "Expected a whole number from 0 as 'width', got 1.5."],
+  [(n) => n.scan(new Uint8Array(4), 1.5, 1), "Expected a whole number from 1 as 'width', got 1.5."],
   [(n) => n.Reader(), 'A Reader is made with `new`, as in `new Reader()`.'],
   [(n) => new n.Reader().finish.call(undefined), 'Call this with its Reader, as in `reader.finish()`.'],
 ];
