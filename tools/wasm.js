@@ -4,6 +4,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
+import { layouts } from './layouts.js';
 import { bring, isMade, kept } from './made.js';
 import { output, root, run, step, Trouble } from './steps.js';
 
@@ -73,6 +74,7 @@ export async function wasm({ optimise }) {
     }),
   );
   await Promise.all(writing);
+  await bring(layouts);
 }
 
 /** Gives the second folder what is compiled in the first. */
@@ -88,8 +90,10 @@ function copyFolder() {
  * @param {{ optimise: boolean }} options as in `wasm`
  * @param {string} compiler
  */
-export const thingsOfWasm = ({ optimise }, compiler) =>
-  modules.flatMap((module) => [compiled(module, compiler), written(module, optimise, async () => {})]);
+export const thingsOfWasm = ({ optimise }, compiler) => [
+  ...modules.flatMap((module) => [compiled(module, compiler), written(module, optimise, async () => {})]),
+  layouts,
+];
 
 /** Where a module lies as it was compiled. @param {Module} module */
 const compiledFile = ({ name }) => `${kept}/${name}.wasm`;

@@ -1,13 +1,10 @@
 // The page's address: a puzzle as an address has it, and what an address asks for: a puzzle, a text, something to be done.
 // Links made for other solvers, with their host swapped, are understood too.
 
-import { lineOf } from './symbols.js';
+import { zeros } from './symbols.js';
 
 /** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
 const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
-
-/** Cells as an address has them: zeros for blanks, as a dot that ends a link is taken for a sentence's. @param {Uint8Array} cells */
-export const zeros = (cells) => lineOf(cells).replaceAll('.', '0');
 
 /** The part of an address that is a puzzle: its givens. @param {Uint8Array} givens */
 export const addressOf = (givens) => `#puzzle=${zeros(givens)}`;

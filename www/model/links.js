@@ -1,8 +1,8 @@
 // A puzzle as a link to the page: `#puzzle=…`, with `&answers=…` and `&marks=…` where something has been done on it.
 
-import { addressOf, puzzleIn, zeros } from './addresses.js';
+import { addressOf, puzzleIn } from './addresses.js';
 import { answersIn, gridIn, marksIn } from './content.js';
-import { digitOf } from './symbols.js';
+import { digitOf, zeros } from './symbols.js';
 
 /** A number of six bits as a character that no address needs to encode. */
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';

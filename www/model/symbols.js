@@ -21,6 +21,9 @@ export const digitOf = (character) =>
  */
 export const lineOf = (cells) => Array.from(cells, (digit) => symbols[digit]).join('');
 
+/** The same as an address has it: zeros for blanks, as a dot that ends a link is taken for a sentence's. @param {Uint8Array} cells */
+export const zeros = (cells) => lineOf(cells).replaceAll('.', '0');
+
 /**
  * The puzzle in such a line.
  * @param {string} line

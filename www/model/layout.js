@@ -1,0 +1,152 @@
+// What must hold in a puzzle, as a table: every house and its cells, and of each cell its houses and its peers. There is
+// one frozen object for each set of rules. Nothing else on the page knows which cells are a house.
+
+import classics from '../pkg/layouts.js';
+
+/**
+ * @typedef {import('../pkg/ninefold.js').HouseKind} HouseKind
+ * @typedef {import('../pkg/ninefold.js').Rules} Rules
+ *
+ * @typedef {{ kind: HouseKind, index: number, cells: readonly number[], isFull: boolean }} House `index`: which one of its kind,
+ *   from 0; `isFull`: it must hold every digit, as it has as many cells as there are digits
+ *
+ * @typedef {object} Layout
+ * @property {number} side how many cells a row has
+ * @property {number} boxRows how many rows a classic box of this side has, in which marks are arranged
+ * @property {number} boxColumns
+ * @property {string} fields the rules as they stand behind the cells of a puzzle's text, such as `;x`; '' for a classic
+ * @property {Rules | undefined} rules the same for the engines
+ * @property {readonly House[]} houses the rows, the columns, the boxes or regions, then the others
+ * @property {readonly (readonly number[])[]} housesOf for each cell, the places of its houses in `houses`
+ * @property {readonly (readonly number[])[]} peersOf for each cell, the others that share a house with it, in ascending order
+ *
+ * @typedef {object} Plan what a layout with other than the classic rules is made of: plain data, as the engine tells it
+ * @property {number} side
+ * @property {string} fields
+ * @property {Rules} rules
+ * @property {{ kind: HouseKind, index: number, cells: readonly number[] }[]} houses all but the rows and columns, and the boxes
+ *   if they hold
+ */
+
+/** The kinds of houses that every classic has, in their order. */
+const basic = /** @type {const} */ (['row', 'column', 'box']);
+
+/** @type {readonly HouseKind[]} */
+const kinds = [...basic, 'region', 'diagonal', 'window', 'group'];
+
+/** The sides that a puzzle can have. */
+export const sides = classics.map(([rows]) => Math.sqrt(rows.length));
+
+/** Every layout that is known, by its side and fields. @type {Map<string, Layout>} */
+const known = new Map();
+
+/**
+ * The classic layout of a side.
+ * @param {number} side one of `sides`
+ * @returns {Layout}
+ */
+export function classic(side) {
+  return known.get(`${side}`) ?? hold(side, '', undefined, housesIn(classics[sides.indexOf(side)]));
+}
+
+/** The classic layout with so many cells, or undefined. @param {number} cells */
+export const classicWith = (cells) => {
+  const side = sides.find((side) => side * side === cells);
+  return side && classic(side);
+};
+
+/**
+ * The layout with these rules, or undefined where nobody has told it yet.
+ * @param {number} side
+ * @param {string} fields
+ */
+export const layoutWith = (side, fields) => (fields ? known.get(side + fields) : classic(side));
+
+/** The layout of a plan: the same object for the same rules. @param {Plan} plan @returns {Layout} */
+export function layoutOf({ side, fields, rules, houses }) {
+  const hasRegions = houses.some(({ kind }) => kind === 'region');
+  const own = houses.map((house) => ({ ...house, cells: [...house.cells], isFull: house.cells.length === side }));
+  const lines = classic(side).houses.filter(({ kind }) => !(hasRegions && kind === 'box'));
+  return known.get(side + fields) ?? hold(side, fields, rules, [...lines, ...own]);
+}
+
+/** What a layout with other than the classic rules can be made of again. @param {Layout} layout @returns {Plan | undefined} */
+export function planOf({ side, fields, rules, houses }) {
+  const own = houses.filter((house) => !classic(side).houses.includes(house));
+  return rules && { side, fields, rules, houses: own.map(({ kind, index, cells }) => ({ kind, index, cells })) };
+}
+
+/** An unknown value as a plan, or null where it can be none. @param {any} value @returns {Plan | null} */
+export function planIn(value) {
+  const isCell = (/** @type {unknown} */ cell) =>
+    Number.isInteger(cell) && Number(cell) in classic(value.side).housesOf;
+  const isHouse = (/** @type {any} */ house) =>
+    kinds.includes(house?.kind) && Number.isInteger(house.index) && house.cells?.every?.(isCell);
+  const isPlan =
+    sides.includes(value?.side) && /^;./.test(value.fields) && value.rules && value.houses?.every?.(isHouse);
+  if (!isPlan) return null;
+  /** @type {Plan['houses']} */
+  const all = value.houses;
+  const regions = all.flatMap(({ kind, cells }) => (kind === 'region' ? cells : []));
+  return regions.length === 0 || new Set(regions).size === value.side ** 2 ? value : null;
+}
+
+/**
+ * Where a cell is, from 0: the one place that says so.
+ * @param {Layout} layout
+ * @param {number} cell
+ */
+export function placeIn({ houses, housesOf }, cell) {
+  const [row, column] = housesOf[cell];
+  return { row: houses[row].index, column: houses[column].index };
+}
+
+/** The cell there. @param {Layout} layout @param {number} row from 0 @param {number} column */
+export const cellAt = ({ houses }, row, column) => houses[row].cells[column];
+
+/** The box or the region of a cell. @param {Layout} layout @param {number} cell */
+export const blockOf = ({ houses, housesOf }, cell) => houses[housesOf[cell][2]];
+
+/** The place of a house among those of its layout. @param {Layout} layout @param {import('../pkg/ninefold.js').House} house */
+export const numberIn = ({ houses }, { kind, index }) =>
+  houses.findIndex((house) => house.kind === kind && house.index === index);
+
+/** The houses of a classic: a letter for each cell says which row, column or box it is in. @param {readonly string[]} maps */
+function housesIn(maps) {
+  const side = Math.sqrt(maps[0].length);
+  return maps.flatMap((map, at) =>
+    Array.from({ length: side }, (_, index) => {
+      const letter = String.fromCharCode(65 + index);
+      const cells = [...map].flatMap((own, cell) => (own === letter ? cell : []));
+      return { kind: basic[at], index, cells, isFull: true };
+    }),
+  );
+}
+
+/**
+ * Makes a layout, and knows it from now on.
+ * @param {number} side
+ * @param {string} fields
+ * @param {Rules | undefined} rules
+ * @param {readonly House[]} houses
+ * @returns {Layout}
+ */
+function hold(side, fields, rules, houses) {
+  const boxes = rules ? classic(side) : null;
+  const boxColumns =
+    boxes?.boxColumns ?? houses[2 * side].cells.filter((cell) => houses[0].cells.includes(cell)).length;
+  /** @type {number[][]} */
+  const housesOf = Array.from({ length: side * side }, () => []);
+  for (const [at, { cells }] of houses.entries()) for (const cell of cells) housesOf[cell].push(at);
+  const peersOf = housesOf.map((own, cell) => {
+    const seen = new Set(own.flatMap((at) => houses[at].cells));
+    seen.delete(cell);
+    return [...seen].sort((one, other) => one - other);
+  });
+  const layout = Object.freeze({
+    ...{ side, fields, rules, houses, housesOf, peersOf },
+    ...{ boxColumns, boxRows: side / boxColumns },
+  });
+  known.set(side + fields, layout);
+  return layout;
+}

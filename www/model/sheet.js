@@ -1,0 +1,119 @@
+// What is printed: the rules, the givens, and the candidates of a Sukaku. Equal sheets are one object, so whoever asks
+// whether an answer is about what is on the board compares two objects.
+
+import { classicWith, layoutWith } from './layout.js';
+import { cellsIn, zeros } from './symbols.js';
+
+/**
+ * @typedef {import('./layout.js').Layout} Layout
+ *
+ * @typedef {object} Sheet never changed in place
+ * @property {Layout} layout
+ * @property {Uint8Array} givens row by row, 0 for a blank
+ * @property {Uint32Array} [candidates] those that are printed, as in a Sukaku: of each cell bit d−1 for digit d, and 0 where
+ *   there is a given
+ */
+
+/** Every sheet of this visit, by its text. @type {Map<string, Sheet>} */
+const known = new Map();
+
+/**
+ * The sheet with these rules, givens and candidates.
+ * @param {Layout} layout
+ * @param {Uint8Array} givens
+ * @param {Uint32Array} [candidates] what they have where there is a given does not count
+ * @returns {Sheet}
+ */
+export function sheetOf(layout, givens, candidates) {
+  const own = candidates?.map((mask, cell) => (givens[cell] ? 0 : mask));
+  const text = zeros(givens) + layout.fields + (own ? `;m=${coded(own, layout.side)}` : '');
+  const sheet = known.get(text) ?? Object.freeze({ layout, givens, candidates: own });
+  known.set(text, sheet);
+  texts.set(sheet, text);
+  return sheet;
+}
+
+/** @type {WeakMap<Sheet, string>} */
+const texts = new WeakMap();
+
+/** A sheet as one line that a link needs no escape for: its cells, and its rules and candidates behind `;`. @param {Sheet} sheet */
+export const textOf = (sheet) => /** @type {string} */ (texts.get(sheet));
+
+/** An empty sheet with these rules. @param {Layout} layout */
+export const emptySheet = (layout) => sheetOf(layout, new Uint8Array(layout.housesOf.length));
+
+/** The sheet of a classic puzzle. @param {Uint8Array} givens @throws {RangeError} when no shape has so many cells */
+export function classicSheet(givens) {
+  const layout = classicWith(givens.length);
+  if (!layout) throw new RangeError(`no shape has ${givens.length} cells`);
+  return sheetOf(layout, givens);
+}
+
+/**
+ * The sheet that has such a text, or null where it can be none, or has rules that nobody has told yet.
+ * @param {string} text
+ */
+export function sheetIn(text) {
+  const [, cells, fields, , code] = text.match(/^([0-9A-P]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
+  const side = cells === undefined ? undefined : classicWith(cells.length)?.side;
+  const layout = side && layoutWith(side, fields);
+  if (!layout) return null;
+  const givens = cellsIn(cells);
+  const candidates = code === undefined ? undefined : decoded(code, givens.length, layout.side);
+  return givens.every((digit) => digit <= layout.side) && candidates !== null
+    ? sheetOf(layout, givens, candidates)
+    : null;
+}
+
+/**
+ * The sheet once a digit is the given of a cell; 0 makes the cell a blank, which may have every digit.
+ * @param {Sheet} sheet
+ * @param {number} cell
+ * @param {number} digit
+ */
+export function withDigit({ layout, givens, candidates }, cell, digit) {
+  const all = 2 ** layout.side - 1;
+  return sheetOf(
+    layout,
+    givens.with(cell, digit),
+    candidates?.map((mask, at) => (at === cell ? all : mask)),
+  );
+}
+
+/** The same sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
+export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, givens, candidates);
+
+/** What the engines are told besides the cells; undefined where there is nothing. @param {Sheet} sheet */
+export const besides = ({ layout: { rules }, candidates }) =>
+  rules || candidates ? { ...(rules && { rules }), ...(candidates && { candidates }) } : undefined;
+
+/** A number of five bits as a letter, as in base 32 (RFC 4648). */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** So many candidates are in a letter, the first one is its highest bit. */
+const inLetter = 5;
+
+/** Candidates as letters, cell by cell: the core's sukaku.rs writes the same. @param {Uint32Array} candidates @param {number} side */
+function coded(candidates, side) {
+  const numbers = new Uint8Array(Math.ceil((candidates.length * side) / inLetter));
+  for (const [cell, mask] of candidates.entries()) {
+    for (let digit = 0; digit < side; digit++) {
+      const bit = cell * side + digit;
+      if ((mask >> digit) & 1) numbers[Math.floor(bit / inLetter)] |= 16 >> (bit % inLetter);
+    }
+  }
+  return Array.from(numbers, (number) => letters[number]).join('');
+}
+
+/** The candidates of such letters, or null where they are not as many. @param {string} code @param {number} cells @param {number} side */
+function decoded(code, cells, side) {
+  if (code.length !== Math.ceil((cells * side) / inLetter)) return null;
+  const candidates = new Uint32Array(cells);
+  for (const [place, letter] of [...code].entries()) {
+    for (let at = 0; at < inLetter; at++) {
+      const bit = place * inLetter + at;
+      if (letters.indexOf(letter) & (16 >> at)) candidates[Math.floor(bit / side)] |= 1 << (bit % side);
+    }
+  }
+  return candidates;
+}
