@@ -50,10 +50,10 @@ export function classic(side) {
 }
 
 /** The classic layout with so many cells, or undefined. @param {number} cells */
-export const classicWith = (cells) => {
+export function classicWith(cells) {
   const side = sides.find((side) => side * side === cells);
-  return side && classic(side);
-};
+  return side === undefined ? undefined : classic(side);
+}
 
 /**
  * The layout with these rules, or undefined where nobody has told it yet.
