@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { collectionOf } from '../../www/engine/list/sources.js';
-import { fileName, layouts } from '../../www/model/layouts.js';
+import { fileName, layouts } from '../../www/model/textlayouts.js';
 import { lineOf } from '../../www/model/symbols.js';
 import { listSentences } from '../../www/words/list.js';
 import { noteWords, teach } from '../../www/words/notes.js';

@@ -1,7 +1,7 @@
 // How much work the page asks for at the most. This file uses no DOM.
 
-/** In a grid of up to so many cells, rating and looking for steps are quick. */
-const small = 81;
+/** In a grid of up to this side, rating and looking for steps are quick. */
+const small = 9;
 
 /** So many steps are enough there: only rating the hardest Sukakus takes more. */
 const enough = 2_000_000;
@@ -9,5 +9,5 @@ const enough = 2_000_000;
 /** So many steps take about a second, on a 16×16 as on a 25×25: docs/benchmark.md has how long they take. */
 const most = 100_000;
 
-/** The budget for rating a puzzle or looking for its steps. @param {Uint8Array} cells */
-export const budgetFor = (cells) => (cells.length > small ? most : enough);
+/** The budget for rating a puzzle or looking for its steps. @param {number} side */
+export const budgetFor = (side) => (side > small ? most : enough);

@@ -11,9 +11,10 @@ export const counting =
   /**
    * The result of `packedSolutions`, and the cells in which these solutions differ.
    * @param {Uint8Array} cells
+   * @param {import('../model/sheet.js').Besides | undefined} besides
    * @param {number} limit
    */
-  (cells, limit) => {
-    const packed = packedSolutions(cells, { most: limit });
+  (cells, besides, limit) => {
+    const packed = packedSolutions(cells, { ...besides, most: limit });
     return { ...packed, differing: differingCells(packed.cells, cells.length) };
   };

@@ -1,5 +1,5 @@
 // Asks an engine one kind of question, about one puzzle after another. Only the newest puzzle is of interest. Here a
-// puzzle is the object that says all of it: mostly cells.
+// puzzle is the object that says all of it: mostly a sheet.
 
 import { Dropped } from './engine.js';
 
@@ -10,25 +10,25 @@ export const unnoticed = 300;
  * Asks about the puzzle that is wanted, and reports what comes of it.
  * @template {{ stop(): void }} Engine
  * @template Answer
- * @template {object} [Puzzle=Uint8Array]
+ * @template {object} [Puzzle=import('../model/sheet.js').Sheet]
  */
 export class Inquiry {
   #engine;
   #answers;
   #on;
   /** @type {Puzzle | null} */
-  #cells = null;
+  #puzzle = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
    * @param {Engine} engine used by this inquiry alone
-   * @param {(engine: Engine, cells: Puzzle) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
+   * @param {(engine: Engine, puzzle: Puzzle) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
    *   several, and each knows more than the one before
    * @param {object} on
-   * @param {(cells: Puzzle, answer: Answer) => void} on.answer
-   * @param {(cells: Puzzle) => void} on.slow the last answer has not come after `unnoticed` milliseconds
-   * @param {(cells: Puzzle, error: unknown) => void} on.failure there will be no answer, or no further one
+   * @param {(puzzle: Puzzle, answer: Answer) => void} on.answer
+   * @param {(puzzle: Puzzle) => void} on.slow the last answer has not come after `unnoticed` milliseconds
+   * @param {(puzzle: Puzzle, error: unknown) => void} on.failure there will be no answer, or no further one
    */
   constructor(engine, answers, on) {
     this.#engine = engine;
@@ -39,29 +39,29 @@ export class Inquiry {
   /**
    * Asks about a puzzle, unless it is the one that was asked about last. Two objects are two puzzles, because
    * none changes in place.
-   * @param {Puzzle | null} cells null: the running question is given up at once
+   * @param {Puzzle | null} puzzle null: the running question is given up at once
    */
-  want(cells) {
-    if (cells === this.#cells) return;
-    this.#cells = cells;
+  want(puzzle) {
+    if (puzzle === this.#puzzle) return;
+    this.#puzzle = puzzle;
     clearTimeout(this.#timer);
-    if (!cells) return this.#engine.stop();
-    this.#timer = setTimeout(() => this.#on.slow(cells), unnoticed);
-    this.#ask(cells);
+    if (!puzzle) return this.#engine.stop();
+    this.#timer = setTimeout(() => this.#on.slow(puzzle), unnoticed);
+    this.#ask(puzzle);
   }
 
-  /** @param {Puzzle} cells */
-  async #ask(cells) {
+  /** @param {Puzzle} puzzle */
+  async #ask(puzzle) {
     try {
-      for await (const answer of this.#answers(this.#engine, cells)) {
-        if (cells !== this.#cells) return;
-        this.#on.answer(cells, answer);
+      for await (const answer of this.#answers(this.#engine, puzzle)) {
+        if (puzzle !== this.#puzzle) return;
+        this.#on.answer(puzzle, answer);
       }
     } catch (error) {
-      if (error instanceof Dropped || cells !== this.#cells) return; // another question has taken its place
-      this.#on.failure(cells, error);
+      if (error instanceof Dropped || puzzle !== this.#puzzle) return; // another question has taken its place
+      this.#on.failure(puzzle, error);
     } finally {
-      if (cells === this.#cells) clearTimeout(this.#timer);
+      if (puzzle === this.#puzzle) clearTimeout(this.#timer);
     }
   }
 }

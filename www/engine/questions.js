@@ -2,6 +2,7 @@
 // comes next.
 
 import { ratingOrNull } from '../model/ratings.js';
+import { besides } from '../model/sheet.js';
 import { Solutions } from '../model/solutions.js';
 import { filledIn } from '../model/work.js';
 import { budgetFor } from './budget.js';
@@ -9,7 +10,10 @@ import { budgetFor } from './budget.js';
 /** @typedef {import('./solver.js').Solver} Solver */
 /** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
 /** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
-/** @typedef {(cells: Uint8Array) => TimedVerdict} Judge `solve`, as the page calls it: without a budget it always decides */
+/** @typedef {import('../model/sheet.js').Sheet} Sheet */
+/** @typedef {import('../model/sheet.js').Besides} Besides */
+/** @typedef {(cells: Uint8Array, besides?: Besides) => TimedVerdict} Judge `solve`, as the page calls it: without a budget it always decides */
+/** @typedef {ReturnType<import('./worker-full.js').FullFunctions['diagnose']>} Diagnosis */
 
 /** A count asks for so many solutions, one limit after the other, so that a slow count shows how far it has come. */
 const limits = [10, 100, 1_000, 10_000, 100_000];
@@ -17,37 +21,38 @@ const limits = [10, 100, 1_000, 10_000, 100_000];
 /** At most so many cells of solutions are kept, a byte each: where a solution is large, fewer are counted. */
 const mostCells = 10_000_000;
 
-/** In a grid of up to so many cells a search is short, so `compare` can search once for each digit of each blank. */
-const mostSearched = 100;
+/** In a grid of up to this side a search is short, so `compare` can search once for each digit of each blank. */
+const mostSearched = 10;
 
 /**
  * Whether the puzzle has no solution, one or several.
  * @param {Solver} engine
- * @param {Uint8Array} cells
+ * @param {Sheet} sheet
  * @returns {AsyncGenerator<TimedVerdict>}
  */
-export async function* judge(engine, cells) {
-  yield await engine.ask('solve', cells);
+export async function* judge(engine, sheet) {
+  yield await engine.ask('solve', sheet);
 }
 
 /**
  * How hard the puzzle is; null where it has not exactly one solution.
  * @param {import('./modules.js').RateEngine} engine
- * @param {Uint8Array} cells
+ * @param {Sheet} sheet
  * @returns {AsyncGenerator<Rating | null>}
  */
-export async function* rate(engine, cells) {
-  yield ratingOrNull(await engine.ask('rate', cells, { budget: budgetFor(cells) }));
+export async function* rate(engine, sheet) {
+  const budget = budgetFor(sheet.layout.side);
+  yield ratingOrNull(await engine.ask('rate', sheet.givens, { ...besides(sheet), budget }));
 }
 
 /**
  * What may be wrong with the puzzle.
  * @param {import('./modules.js').FullEngine} engine
- * @param {Uint8Array} cells
- * @returns {AsyncGenerator<import('../pkg/ninefold.js').Diagnosis>}
+ * @param {Sheet} sheet
+ * @returns {AsyncGenerator<Diagnosis>}
  */
-export async function* diagnose(engine, cells) {
-  yield await engine.ask('diagnose', cells);
+export async function* diagnose(engine, sheet) {
+  yield await engine.ask('diagnose', sheet.givens, besides(sheet));
 }
 
 /** The levels of the techniques, the easiest first. */
@@ -63,7 +68,7 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
 export async function* findSteps(engine, { work, asks, known }) {
   const cells = filledIn(work);
   // Whoever looks at one step, or at the whole way, waits as long as he likes.
-  const position = { candidates: work.marks, givens: work.givens, budget: Number.POSITIVE_INFINITY };
+  const position = { ...positionOf(work), budget: Number.POSITIVE_INFINITY };
   if (asks === 'path') return yield await engine.ask('explain', cells, position);
   if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });
   if (asks === 'next') {
@@ -75,7 +80,7 @@ export async function* findSteps(engine, { work, asks, known }) {
   const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
     JSON.stringify([places, removes]);
   const isKnown = new Set(known.map(concluded));
-  const budget = budgetFor(cells);
+  const budget = budgetFor(work.sheet.layout.side);
   for (const hardest of levels) {
     const steps = await engine.ask('steps', cells, { ...position, hardest, budget });
     const { complete } = steps;
@@ -85,21 +90,35 @@ export async function* findSteps(engine, { work, asks, known }) {
 }
 
 /**
+ * What the person has, for the engine: of a Sukaku the candidates that are left of those that are printed.
+ * @param {import('../model/work.js').Work} work
+ */
+function positionOf({ sheet: { layout, givens, candidates }, marks }) {
+  const left = candidates?.map((mask, cell) => marks[cell] || mask);
+  return {
+    givens,
+    ...(layout.rules && { rules: layout.rules }),
+    ...(left ? { candidates: left, sukaku: true } : { candidates: marks }),
+  };
+}
+
+/**
  * The solutions of a puzzle that has several: first more and more of them. Where some are not found, the cells that
  * differ only in those come last.
  * @param {Solver} engine
- * @param {Uint8Array} cells
+ * @param {Sheet} sheet
  * @returns {AsyncGenerator<{ solutions: Solutions, isCounted: boolean }>} `isCounted`: there will be no more of them
  */
-export async function* count(engine, cells) {
-  const possible = limits.filter((limit) => limit * cells.length <= mostCells);
+export async function* count(engine, sheet) {
+  const { layout, givens } = sheet;
+  const possible = limits.filter((limit) => limit * givens.length <= mostCells);
   for (const limit of possible) {
-    const solutions = new Solutions(await engine.ask('countSolutions', cells, limit), cells.length);
+    const solutions = new Solutions(await engine.ask('countSolutions', sheet, limit), layout);
     const isCounted = solutions.complete || limit === possible.at(-1);
     yield { solutions, isCounted };
     if (!isCounted) continue;
-    if (solutions.complete || cells.length > mostSearched) return;
-    await compare(engine, cells, solutions);
+    if (solutions.complete || layout.side > mostSearched) return;
+    await compare(engine, sheet, solutions);
     yield { solutions, isCounted };
     return;
   }
@@ -109,18 +128,18 @@ export async function* count(engine, cells) {
  * Adds the cells that differ only in solutions that were not found. It asks, for every digit of every blank that seems
  * to be the same in all solutions, whether there is a solution with that digit.
  * @param {Solver} engine
- * @param {Uint8Array} cells
+ * @param {Sheet} sheet
  * @param {Solutions} found
  */
-async function compare(engine, cells, found) {
+async function compare(engine, sheet, found) {
   const { differing } = found;
-  const side = Math.sqrt(cells.length);
+  const { layout, givens } = sheet;
   const first = found.at(0);
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell]) continue;
-    for (let digit = 1; digit <= side && !differing.has(cell); digit++) {
+  for (let cell = 0; cell < givens.length; cell++) {
+    if (givens[cell]) continue;
+    for (let digit = 1; digit <= layout.side && !differing.has(cell); digit++) {
       if (digit === first[cell]) continue;
-      const verdict = await engine.ask('solve', cells.with(cell, digit));
+      const verdict = await engine.ask('solve', { ...sheet, givens: givens.with(cell, digit) });
       if (!('solution' in verdict)) continue;
       for (const [other, digit] of verdict.solution.entries()) if (digit !== first[other]) differing.add(other);
     }

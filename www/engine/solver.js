@@ -1,5 +1,8 @@
-// Solves a puzzle of any shape: a 9×9 with the module that the page begins with, any other with the whole one, which is
+// Solves any puzzle: a classic 9×9 with the module that the page begins with, any other with the whole one, which is
 // loaded by its first question.
+
+import { classic } from '../model/layout.js';
+import { besides } from '../model/sheet.js';
 
 /**
  * @typedef {import('./modules.js').CoreEngine} CoreEngine
@@ -18,14 +21,19 @@ export class Solver {
   }
 
   /**
-   * Asks the engine for the puzzle's shape, as `Engine` does.
+   * Asks the engine for such a puzzle, as `Engine` does.
    * @template {'solve' | 'countSolutions'} Method
    * @param {Method} method
-   * @param {Parameters<import('./worker.js').CoreFunctions[Method]>} args
+   * @param {import('../model/sheet.js').Sheet} sheet
+   * @param {Parameters<import('./worker.js').CoreFunctions[Method]> extends [any, any?, ...infer More] ? More : never} more
    */
-  ask(method, ...args) {
-    const [engine, other] = args[0].length === 81 ? [this.#nine, this.#any] : [this.#any, this.#nine];
+  ask(method, sheet, ...more) {
+    const isNine = sheet.layout === classic(9) && !sheet.candidates;
+    const [engine, other] = isNine ? [this.#nine, this.#any] : [this.#any, this.#nine];
     other.stop();
+    const args = /** @type {Parameters<import('./worker.js').CoreFunctions[Method]>} */ (
+      /** @type {unknown} */ ([sheet.givens, besides(sheet), ...more])
+    );
     return engine.ask(method, ...args);
   }
 

@@ -1,21 +1,30 @@
 // The worker for what the page does not need at first: other shapes than 9×9, text, the doctor, many puzzles.
 
 import init, { diagnose, format, packedSolutions, parse, solutions, solve } from '../pkg/ninefold.js';
-import { classicReading } from './classics.js';
 import { counting } from './count.js';
 import { begin, readOn, solveLines } from './list/lines.js';
+import { planFor, planOf, toldReading } from './plans.js';
 import { respond } from './respond.js';
 
 const countSolutions = counting(packedSolutions);
 /** @type {import('./questions.js').Judge} */
 const judge = solve;
-const parseClassics = (/** @type {string} */ text) => classicReading(parse(text));
+/**
+ * What `diagnose` answers, with what the layouts are made of that a forgotten rule would make.
+ * @param {Uint8Array} cells
+ * @param {import('../model/sheet.js').Besides} [besides]
+ */
+function examine(cells, besides) {
+  const { forgotten = [], ...diagnosis } = diagnose(cells, besides);
+  return { ...diagnosis, forgotten: forgotten.flatMap((rules) => planFor(cells, rules) ?? []) };
+}
 const functions = {
   begin,
   countSolutions,
-  diagnose,
+  diagnose: examine,
   format,
-  parse: parseClassics,
+  parse: (/** @type {string} */ text) => toldReading(parse(text)),
+  planOf,
   readOn,
   solutions,
   solve: judge,

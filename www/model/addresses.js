@@ -1,16 +1,17 @@
 // The page's address: a puzzle as an address has it, and what an address asks for: a puzzle, a text, something to be done.
 // Links made for other solvers, with their host swapped, are understood too.
 
-import { zeros } from './symbols.js';
+import { classic } from './layout.js';
+import { emptySheet, textOf } from './sheet.js';
 
 /** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
 const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
 
-/** The part of an address that is a puzzle: its givens. @param {Uint8Array} givens */
-export const addressOf = (givens) => `#puzzle=${zeros(givens)}`;
+/** The part of an address that is a puzzle: what is printed. @param {import('./sheet.js').Sheet} sheet */
+export const addressOf = (sheet) => `#puzzle=${textOf(sheet)}`;
 
-/** The part that follows a puzzle on the page: nothing for an empty grid. @param {Uint8Array} givens */
-export const hashOf = (givens) => (givens.some(Boolean) ? addressOf(givens) : '');
+/** The part that follows a puzzle on the page: nothing for an empty grid. @param {import('./sheet.js').Sheet} sheet */
+export const hashOf = (sheet) => (sheet === emptySheet(classic(sheet.layout.side)) ? '' : addressOf(sheet));
 
 /**
  * The part of an address that brings a puzzle along, or null where it brings none.

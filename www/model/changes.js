@@ -6,15 +6,16 @@
  * The cells where the digit has changed; if there are none, the cells where the marks have changed. A new digit takes
  * marks from its peers: these cells are not counted.
  * @param {Work} before
- * @param {Work} after of the same shape
+ * @param {Work} after of the same side
  * @returns {{ givens: number[], cells: number[], isFilled: boolean }} `givens`: the cells where a given has changed;
  *   `isFilled`: whether the `cells` have another digit, and not only other marks
  */
 export function changedCells(before, after) {
-  const differ = (/** @type {(keyof Work & ('givens' | 'answers' | 'marks'))[]} */ ...kinds) =>
-    [...after.givens.keys()].filter((cell) => kinds.some((kind) => after[kind][cell] !== before[kind][cell]));
-  const filled = differ('givens', 'answers');
-  return { givens: differ('givens'), cells: filled.length ? filled : differ('marks'), isFilled: filled.length > 0 };
+  const all = [...after.answers.keys()];
+  const givens = all.filter((cell) => after.sheet.givens[cell] !== before.sheet.givens[cell]);
+  const filled = all.filter((cell) => givens.includes(cell) || after.answers[cell] !== before.answers[cell]);
+  const cells = filled.length ? filled : all.filter((cell) => after.marks[cell] !== before.marks[cell]);
+  return { givens, cells, isFilled: filled.length > 0 };
 }
 
 /**

@@ -1,11 +1,13 @@
 // Does to the puzzle what a key or a button asks for.
 
+import { bitOf } from './marks.js';
+
 /**
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {import('./keys.js').PuzzleCommand} command
  */
 export function perform(puzzle, command) {
-  const { side } = puzzle.shape;
+  const { side } = puzzle.layout;
   switch (command.do) {
     case 'digit':
       return puzzle.write(command.digit);
@@ -43,15 +45,18 @@ export function meantBy(puzzle, command) {
  * What keeps a command from being done, or ''.
  * @param {import('./puzzle.js').Puzzle} puzzle
  * @param {import('./keys.js').Command} command
- * @returns {'' | 'tooLarge' | 'given' | 'answer' | 'nothing'} `tooLarge`: the shape does not have that digit; `given`: the
- *   cell has a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks; `nothing`:
- *   there is nothing to clear
+ * @returns {'' | 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing'} `tooLarge`: the grid does not have that digit;
+ *   `given`: the cell has a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks;
+ *   `notPrinted`: the puzzle's own candidates do not have that mark; `nothing`: there is nothing to clear
  */
-export function obstacleTo({ givens, answers, mode, selected, shape, canClear }, command) {
+export function obstacleTo({ sheet, answers, mode, selected, canClear }, command) {
+  const { layout, givens, candidates } = sheet;
   if (command.do === 'clear') return canClear ? '' : 'nothing';
   const digit = command.do === 'digit' ? command.digit : 0;
-  if (digit > shape.side) return 'tooLarge';
+  if (digit > layout.side) return 'tooLarge';
   if (mode === 'givens' || !['digit', 'blank', 'back', 'erase'].includes(command.do)) return '';
   if (givens[selected]) return 'given';
-  return mode === 'marks' && digit && answers[selected] ? 'answer' : '';
+  if (mode !== 'marks' || !digit) return '';
+  if (answers[selected]) return 'answer';
+  return candidates && !(candidates[selected] & bitOf(digit)) ? 'notPrinted' : '';
 }

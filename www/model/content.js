@@ -1,11 +1,12 @@
 // What a puzzle consists of, what a cell of it shows, and whether data from elsewhere (storage, a link) can be one.
 
-import { shapes } from './shapes.js';
+import { classicWith } from './layout.js';
+import { classicSheet } from './sheet.js';
 
 /**
  * A puzzle as it is put on the page.
  * @typedef {object} Content
- * @property {Uint8Array} givens row by row, 0 for a blank
+ * @property {import('./sheet.js').Sheet} sheet what is printed
  * @property {Uint8Array} [answers] 0 where there is none; never on a given
  * @property {Uint32Array} [marks] bit d−1 for digit d; only where there is neither a given nor an answer
  * @property {number} [selected] the cell that the next digit goes into
@@ -16,32 +17,40 @@ import { shapes } from './shapes.js';
  * the person has not answered with the same digit; else the person's answer.
  * @param {Content & { solution?: Uint8Array | null }} puzzle
  * @param {number} cell
- * @returns {{ digit: number, origin: 'given' | 'answer' | 'solved' | '', mask: number }} `mask`: the marks that are seen
+ * @returns {{ digit: number, origin: 'given' | 'answer' | 'solved' | '', mask: number, isPrinted: boolean }} `mask`: the
+ *   marks that are seen; `isPrinted`: these are candidates of the puzzle itself, of which nothing has been noted yet
  */
-export function contentOf({ givens, answers, marks, solution }, cell) {
-  const [given, answer, solved] = [givens[cell], answers?.[cell], solution?.[cell]];
-  if (given) return { digit: given, origin: 'given', mask: 0 };
-  if (solved && solved !== answer) return { digit: solved, origin: 'solved', mask: 0 };
-  return answer ? { digit: answer, origin: 'answer', mask: 0 } : { digit: 0, origin: '', mask: marks?.[cell] ?? 0 };
+export function contentOf({ sheet, answers, marks, solution }, cell) {
+  const [given, answer, solved] = [sheet.givens[cell], answers?.[cell], solution?.[cell]];
+  const full = { mask: 0, isPrinted: false };
+  if (given) return { digit: given, origin: 'given', ...full };
+  if (solved && solved !== answer) return { digit: solved, origin: 'solved', ...full };
+  if (answer) return { digit: answer, origin: 'answer', ...full };
+  const [mark, printed] = [marks?.[cell] ?? 0, sheet.candidates?.[cell] ?? 0];
+  return { digit: 0, origin: '', mask: mark || printed, isPrinted: !mark && printed > 0 };
 }
 
 /**
- * An unknown value as the cells of a grid; null unless it is an array with the digits and blanks of one of the shapes.
+ * An unknown value as a classic puzzle, as it was kept once; null unless it is an array with the digits and blanks of one.
  * @param {unknown} values
  */
-export function gridIn(values) {
-  if (!Array.isArray(values)) return null;
-  const shape = shapes.find(({ side }) => side * side === values.length);
-  return shape && values.every(isUpTo(shape.side)) ? Uint8Array.from(values) : null;
+export function classicIn(values) {
+  const layout = Array.isArray(values) ? classicWith(values.length) : undefined;
+  const digits = layout && digitsIn(values, layout.side);
+  return digits ? classicSheet(digits) : null;
 }
+
+/** @param {unknown} values @param {number} side */
+const digitsIn = (values, side) =>
+  Array.isArray(values) && values.every(isUpTo(side)) ? Uint8Array.from(values) : undefined;
 
 /**
  * An unknown value as answers; undefined unless all of them stand in blanks.
  * @param {unknown} values
- * @param {Uint8Array} givens
+ * @param {import('./sheet.js').Sheet} sheet
  */
-export function answersIn(values, givens) {
-  const answers = gridIn(values);
+export function answersIn(values, { layout, givens }) {
+  const answers = digitsIn(values, layout.side);
   const fit = answers?.length === givens.length && answers.every((digit, cell) => !digit || !givens[cell]);
   return answers && fit ? answers : undefined;
 }
@@ -49,12 +58,12 @@ export function answersIn(values, givens) {
 /**
  * An unknown value as marks; undefined unless all of them stand in cells that have neither a given nor an answer.
  * @param {unknown} values
- * @param {Uint8Array} givens
+ * @param {import('./sheet.js').Sheet} sheet
  * @param {Uint8Array | undefined} answers
  */
-export function marksIn(values, givens, answers) {
+export function marksIn(values, { layout, givens }, answers) {
   if (!Array.isArray(values) || values.length !== givens.length) return undefined;
-  const isMask = isUpTo(2 ** Math.sqrt(givens.length) - 1);
+  const isMask = isUpTo(2 ** layout.side - 1);
   const fit = values.every((mask, cell) => isMask(mask) && !(mask && (givens[cell] || answers?.[cell])));
   return fit ? Uint32Array.from(values) : undefined;
 }
@@ -62,9 +71,9 @@ export function marksIn(values, givens, answers) {
 /**
  * The same for the cell that is selected: the first where it is none of the grid's.
  * @param {unknown} value
- * @param {Uint8Array} givens
+ * @param {import('./sheet.js').Sheet} sheet
  */
-export const cellIn = (value, givens) => (Number.isInteger(value) && Number(value) in givens ? Number(value) : 0);
+export const cellIn = (value, { givens }) => (Number.isInteger(value) && Number(value) in givens ? Number(value) : 0);
 
 /** @param {number} most */
 const isUpTo = (most) => (/** @type {unknown} */ value) =>

@@ -1,16 +1,16 @@
 // The lines of a list, as the Rust core's Reader writes them: a puzzle's cells, and behind ` # ` what has been done on it;
 // or `? ` and why it cannot be read.
 
+import { sheetIn } from './sheet.js';
 import { cellsIn } from './symbols.js';
 
 /**
  * @typedef {{ kind: 'ruled', rule: import('../pkg/ninefold.js').Rule }} Ruled a puzzle with a rule that the page does not know
  * @typedef {import('../pkg/ninefold.js').Fault | Ruled} Fault
- * @typedef {{ cells: Uint8Array, answers?: Uint8Array, marks?: Uint32Array }} Read a puzzle, with the answers and marks
- *   that came with it
- * @typedef {{ line: string, cells: null, answers?: undefined, marks?: undefined, fault: Fault }} Unread
- * @typedef {(Read & { line: string, fault?: undefined }) | Unread} Entry `line`: the cells as text, or all of it where
- *   there are none
+ * @typedef {{ line: string, sheet: null, answers?: undefined, marks?: undefined, fault: Fault }} Unread
+ * @typedef {{ line: string, sheet: import('./sheet.js').Sheet, answers?: Uint8Array, marks?: Uint32Array, fault?: undefined }} Read
+ *   a puzzle, with the answers and marks that came with it
+ * @typedef {Read | Unread} Entry `line`: the puzzle as text, or all of it where there is none
  */
 
 /** The line of an unreadable puzzle begins with this. No other line does. */
@@ -20,20 +20,25 @@ const mark = '? ';
 const separator = ' # ';
 
 /** The first characters of these as bytes, for code that has the lines as bytes. */
-export const [unreadable, endOfCells] = [mark, separator].map((text) => text.charCodeAt(0));
+export const [unreadable, endOfCells, semicolon] = [mark, separator, ';'].map((text) => text.charCodeAt(0));
 
 /** The cells of a line as text, or '' where they cannot be read. @param {string} line */
 export const puzzleIn = (line) => (line.startsWith(mark) ? '' : line.split(separator, 1)[0]);
 
+/** Whether a line has a puzzle with rules that nobody has told yet. @param {string} line */
+export const isUntold = (line) => puzzleIn(line).includes(';') && !sheetIn(puzzleIn(line));
+
 /**
  * What a line says.
- * @param {string} line
+ * @param {string} line whose rules are known
  * @returns {Entry}
  */
 export function entryOf(line) {
-  if (line.startsWith(mark)) return { line, cells: null, fault: JSON.parse(line.slice(mark.length)) };
+  if (line.startsWith(mark)) return { line, sheet: null, fault: JSON.parse(line.slice(mark.length)) };
   const [puzzle, progress] = line.split(separator);
-  const entry = { line: puzzle, cells: cellsIn(puzzle) };
+  const sheet = sheetIn(puzzle);
+  if (!sheet) throw new Error(`no puzzle: ${puzzle}`);
+  const entry = { line: puzzle, sheet };
   if (!progress) return entry;
   const { answers, marks } = JSON.parse(progress);
   return { ...entry, answers: answers && cellsIn(answers), marks: marks && Uint32Array.from(marks) };

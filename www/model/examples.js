@@ -1,5 +1,7 @@
 // Puzzles to try: a newspaper's first, and harder ones that are named by their level.
 
+import { textOf } from './sheet.js';
+
 /** `name`: the key of its name in locales/. */
 export const examples = /** @type {const} */ ([
   {
@@ -27,13 +29,7 @@ export const examples = /** @type {const} */ ([
 ]);
 
 /**
- * An example's cells.
- * @param {string} puzzle
+ * The index of the example that is this one, or -1.
+ * @param {import('./sheet.js').Sheet} sheet
  */
-export const cellsOf = (puzzle) => Uint8Array.from(puzzle, Number);
-
-/**
- * The index of the example that has exactly these cells, or -1.
- * @param {Uint8Array} cells
- */
-export const exampleAt = (cells) => examples.findIndex(({ puzzle }) => puzzle === cells.join(''));
+export const exampleAt = (sheet) => examples.findIndex(({ puzzle }) => puzzle === textOf(sheet));

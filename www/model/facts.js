@@ -3,6 +3,7 @@
 
 /**
  * @typedef {import('./puzzle.js').Work} Work
+ * @typedef {import('./layout.js').Layout} Layout
  * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` counts from 0; `more`: there
  *   are more than `of`
  * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number, isSoFar?: boolean }} Place of
@@ -10,7 +11,7 @@
  *   -1 where it has none; `isSoFar`: there may come to be more
  * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
  *
- * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'nothing', command: import('./keys.js').Command, side: number }
+ * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing', command: import('./keys.js').Command, side: number }
  *   | { kind: 'mode', mode: import('./puzzle.js').Mode }
  *   | { kind: 'cell', work: Work, cell: number }
  *   | { kind: 'undo' | 'redo', before: Work, after: Work }
@@ -23,13 +24,14 @@
  *   | { kind: 'checked', verdict: import('../pkg/ninefold.js').Verdict['verdict'], wrong: number, of: number }
  *   | { kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }
  *   | { kind: 'finished', count: number }
- *   | { kind: 'hint', hint: import('./hints.js').Hint, side: number }
- *   | { kind: 'followed', step: import('./hints.js').Step, side: number }
- *   | { kind: 'path', path: import('./path.js').Path, side: number }
+ *   | { kind: 'hint', hint: import('./hints.js').Hint, layout: Layout }
+ *   | { kind: 'followed', step: import('./hints.js').Step, layout: Layout }
+ *   | { kind: 'path', path: import('./path.js').Path, layout: Layout }
  *   | { kind: 'taken', count: number }
- *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair }
- *   | { kind: 'put', givens: Uint8Array }
- *   | { kind: 'opened', cells: Uint8Array, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
+ *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair, layout: Layout }
+ *   | { kind: 'ruled', layout: Layout }
+ *   | { kind: 'put', sheet: import('./sheet.js').Sheet }
+ *   | { kind: 'opened', sheet: import('./sheet.js').Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
  *   | { kind: 'place', isBack: boolean } & Place
  *   | { kind: 'filtered', filter: import('./verdicts.js').Filter, of: number, isSoFar: boolean }

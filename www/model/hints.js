@@ -1,8 +1,8 @@
 // What a hint shows on the grid: a step is data, and this file makes a layer of it.
 
 import { layerOf } from './layers.js';
+import { numberIn } from './layout.js';
 import { candidatesOf, digitsIn } from './marks.js';
-import { housesOf, numberOf, shapeOf } from './shapes.js';
 import { filledIn } from './work.js';
 
 /**
@@ -64,20 +64,16 @@ const cellsIn = ({ places, removes, candidates, links }) => [
 /**
  * The house to look at for a step: its own, or the one that has most of it.
  * @param {Step} step
- * @param {import('./shapes.js').Shape} shape
- * @returns {number}
+ * @param {import('./layout.js').Layout} layout
+ * @returns {number} its place in the layout
  */
-export function houseOf(step, shape) {
+export function houseOf(step, layout) {
   const own = step.houses.find(({ role }) => role === 'base') ?? step.houses[0];
-  if (own) return numberOf(own, shape.side);
-  const counts = new Uint32Array(3 * shape.side);
-  for (const cell of new Set(cellsIn(step))) for (const house of housesOf(cell, shape)) counts[house]++;
+  if (own) return numberIn(layout, own);
+  const cells = new Set(cellsIn(step));
+  const counts = layout.houses.map((house) => house.cells.filter((cell) => cells.has(cell)).length);
   return counts.lastIndexOf(Math.max(...counts)); // of a row, a column and a box alike, the box is seen best
 }
-
-/** @param {number} house @param {import('./shapes.js').Shape} shape */
-const cellsOf = (house, shape) =>
-  Array.from({ length: shape.side ** 2 }, (_, cell) => cell).filter((cell) => housesOf(cell, shape).includes(house));
 
 /**
  * What a hint shows.
@@ -87,7 +83,7 @@ const cellsOf = (house, shape) =>
  */
 export function layerOfHint(hint, work) {
   const step = stepOf(hint);
-  const shape = shapeOf(work.givens.length);
+  const { layout } = work.sheet;
   if (!step) return {};
   if (hint.stage === 'now') {
     return layerOf(
@@ -97,8 +93,8 @@ export function layerOfHint(hint, work) {
   }
   if (isMistake(step)) return layerOf('lit', hint.stage === 'what' ? [step.candidates[0].cell] : []);
   if (hint.stage === 'what') return layerOfStep(step, work);
-  const house = houseOf(step, shape);
-  return { ...layerOf('lit', cellsOf(house, shape)), houses: [{ house, role: 'base' }] };
+  const house = houseOf(step, layout);
+  return { ...layerOf('lit', layout.houses[house].cells), houses: [{ house, role: 'base' }] };
 }
 
 /**
@@ -114,8 +110,8 @@ export function layerOfStep(step, work) {
     const candidates = cells.map((cell) => ({ cell, digit, role: 'on' }));
     return layerOfStep({ ...step, links: [], candidates }, work);
   }
-  const shape = shapeOf(work.givens.length);
-  const houses = step.houses.map((house) => ({ house: numberOf(house, shape.side), role: house.role }));
+  const { layout } = work.sheet;
+  const houses = step.houses.map((house) => ({ house: numberIn(layout, house), role: house.role }));
   /** @type {Map<string, { cell: number, digit: number, role: CandidateRole }>} by candidate: what follows comes last */
   const candidates = new Map();
   const show = (/** @type {readonly { cell: number, digit: number }[]} */ all, /** @type {CandidateRole} */ role) => {
@@ -124,8 +120,8 @@ export function layerOfStep(step, work) {
 
   if (!plain.includes(step.technique)) {
     const filled = filledIn(work);
-    const possible = candidatesOf(filled);
-    const isSeen = new Set([...cellsIn(step), ...houses.flatMap(({ house }) => cellsOf(house, shape))]);
+    const possible = candidatesOf(work.sheet, filled);
+    const isSeen = new Set([...cellsIn(step), ...houses.flatMap(({ house }) => layout.houses[house].cells)]);
     for (const cell of isSeen) {
       if (filled[cell] || work.marks[cell]) continue;
       show(

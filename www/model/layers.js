@@ -23,7 +23,7 @@
  * @property {readonly { cell: number, role: CellRole, digit?: number }[]} [cells] `digit`: what would stand in the cell
  *   instead of its own digit; 0 for a blank, and then its own digit is still seen
  * @property {readonly (Candidate & { role: CandidateRole })[]} [candidates] drawn even without such a mark
- * @property {readonly { house: number, role: HouseRole }[]} [houses] by the numbers that `housesOf` gives them
+ * @property {readonly { house: number, role: HouseRole }[]} [houses] by their places in the layout
  * @property {readonly { from: Node, to: Node, role: LinkRole }[]} [links] a group at an end is boxed
  * @property {readonly (readonly number[])[]} [sets] cells that count as one
  */

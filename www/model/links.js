@@ -1,7 +1,8 @@
 // A puzzle as a link to the page: `#puzzle=…`, with `&answers=…` and `&marks=…` where something has been done on it.
 
 import { addressOf, puzzleIn } from './addresses.js';
-import { answersIn, gridIn, marksIn } from './content.js';
+import { answersIn, marksIn } from './content.js';
+import { sheetIn } from './sheet.js';
 import { digitOf, zeros } from './symbols.js';
 
 /** A number of six bits as a character that no address needs to encode. */
@@ -11,24 +12,23 @@ const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
  * The part of an address that brings this puzzle along: what follows the path.
  * @param {import('./content.js').Content} puzzle
  */
-export function linkOf({ givens, answers, marks }) {
-  const parts = [addressOf(givens)];
+export function linkOf({ sheet, answers, marks }) {
+  const parts = [addressOf(sheet)];
   if (answers?.some(Boolean)) parts.push(`answers=${zeros(answers)}`);
-  if (marks?.some(Boolean)) parts.push(`marks=${packed(marks)}`);
+  if (marks?.some(Boolean)) parts.push(`marks=${packed(marks, sheet.layout.side)}`);
   return parts.join('&');
 }
 
 /**
- * The puzzle that such a link was made of, or null where it can be of none.
+ * The puzzle that such a link was made of; null where it can be of none, or has rules that nobody has told yet.
  * @param {string} link
  * @returns {import('./content.js').Content | null}
  */
 export function contentIn(link) {
-  // What has rules or candidates behind the cells is another puzzle.
-  const givens = gridIn(Array.from(link.match(/^#puzzle=([0-9A-P]*)(?:&|$)/)?.[1] ?? '', digitOf));
-  if (!givens) return null;
-  const { answers, marks } = progressIn(link, givens);
-  return { givens, answers, marks };
+  const sheet = sheetIn(link.match(/^#puzzle=([^&]*)/)?.[1] ?? '');
+  if (!sheet) return null;
+  const { answers, marks } = progressIn(link, sheet);
+  return { sheet, answers, marks };
 }
 
 /**
@@ -50,12 +50,11 @@ export const lengthIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*
 /**
  * The answers and marks that a link to a puzzle brings along, if the text is such a link.
  * @param {string} text a link, or any text that a puzzle was read from
- * @param {Uint8Array | import('../pkg/ninefold.js').Unreadable} givens the puzzle that was, or why there is none
+ * @param {import('./sheet.js').Sheet} sheet the puzzle that was
  * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
  *   that are left out because they cannot belong to this puzzle
  */
-export function progressIn(text, givens) {
-  if (!(givens instanceof Uint8Array)) return { answers: undefined, marks: undefined, isUnfit: false };
+export function progressIn(text, sheet) {
   const part = (/** @type {string} */ name) =>
     text
       .trim()
@@ -63,17 +62,17 @@ export function progressIn(text, givens) {
       .replace(/[,;!"']+$/, '') // what a sentence puts behind a link
       .replace(/^([^.]+)\.$/, '$1');
   const [line, code] = [part('answers'), part('marks')];
-  const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), givens) : undefined;
-  const marks = code && marksIn(unpacked(code, givens.length), givens, answers);
+  const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), sheet) : undefined;
+  const marks = code && marksIn(unpacked(code, sheet), sheet, answers);
   return { answers, marks: marks || undefined, isUnfit: Boolean((line && !answers) || (code && !marks)) };
 }
 
 /**
  * Marks as characters: the bits of all cells one after the other, a cell's smallest digit first, six to a character.
  * @param {Uint32Array} marks
+ * @param {number} side
  */
-function packed(marks) {
-  const side = Math.sqrt(marks.length);
+function packed(marks, side) {
   const codes = new Uint8Array(Math.ceil((marks.length * side) / 6));
   for (let bit = 0; bit < marks.length * side; bit++) {
     if ((marks[Math.floor(bit / side)] >> (bit % side)) & 1) codes[Math.floor(bit / 6)] |= 1 << (bit % 6);
@@ -84,10 +83,9 @@ function packed(marks) {
 /**
  * The marks that such characters are made of, or null if they are made of none.
  * @param {string} code
- * @param {number} length how many cells there are
+ * @param {import('./sheet.js').Sheet} sheet whose marks they are
  */
-function unpacked(code, length) {
-  const side = Math.sqrt(length);
+function unpacked(code, { layout: { side }, givens: { length } }) {
   const codes = Array.from(code, (character) => characters.indexOf(character));
   if (codes.length !== Math.ceil((length * side) / 6) || codes.includes(-1)) return null;
   const marks = new Array(length).fill(0);

@@ -1,7 +1,5 @@
 // Pencil marks: the digits noted in a cell as one number, bit d−1 for digit d.
 
-import { housesOf, shapeOf } from './shapes.js';
-
 /**
  * A digit's bit.
  * @param {number} digit
@@ -19,35 +17,28 @@ export function digitsIn(marks) {
 }
 
 /**
- * The marks of all cells when every possible digit is noted: in a blank each digit that no peer has.
- * @param {Uint8Array} cells
+ * The marks of all cells when every possible digit is noted: in a blank each digit that no peer has and that may be there.
+ * @param {import('./sheet.js').Sheet} sheet
+ * @param {Uint8Array} cells the digits that are there
  */
-export function candidatesOf(cells) {
-  const shape = shapeOf(cells.length);
-  const taken = new Uint32Array(3 * shape.side);
-  for (const [cell, digit] of cells.entries()) {
-    if (digit) for (const house of housesOf(cell, shape)) taken[house] |= bitOf(digit);
-  }
-  const all = 2 ** shape.side - 1;
+export function candidatesOf({ layout: { side, houses, housesOf }, candidates }, cells) {
+  const taken = houses.map((house) => house.cells.reduce((all, cell) => all | (cells[cell] && bitOf(cells[cell])), 0));
+  const all = 2 ** side - 1;
   return Uint32Array.from(cells, (digit, cell) => {
     if (digit) return 0;
-    return housesOf(cell, shape).reduce((left, house) => left & ~taken[house], all);
+    return housesOf[cell].reduce((left, house) => left & ~taken[house], candidates?.[cell] || all);
   });
 }
 
 /**
  * The marks after a digit is written into a cell: the cell has no marks, and no peer has a mark of that digit.
  * @param {Uint32Array} marks
+ * @param {import('./layout.js').Layout} layout
  * @param {number} cell
  * @param {number} digit 0 for a blank: then the peers keep their marks
  */
-export function marksAfter(marks, cell, digit) {
-  const shape = shapeOf(marks.length);
-  const own = housesOf(cell, shape);
-  const bit = digit && bitOf(digit);
-  return marks.map((mask, peer) => {
-    if (peer === cell) return 0;
-    const isPeer = mask & bit && housesOf(peer, shape).some((house, kind) => house === own[kind]);
-    return isPeer ? mask & ~bit : mask;
-  });
+export function marksAfter(marks, { peersOf }, cell, digit) {
+  const after = marks.with(cell, 0);
+  if (digit) for (const peer of peersOf[cell]) after[peer] &= ~bitOf(digit);
+  return after;
 }

@@ -57,9 +57,9 @@ export function momentOf(path) {
  * @returns {Moment}
  */
 export function momentAt(path, at, step) {
-  const { givens, answers } = path.work;
+  const { sheet, answers } = path.work;
   const work = workAfter(path, at);
-  const puzzle = { givens, answers, marks: work.marks, solution: filledIn(work) };
+  const puzzle = { sheet, answers, marks: work.marks, solution: filledIn(work) };
   return { work, puzzle, layer: layerOfStep(step, work) };
 }
 

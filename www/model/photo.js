@@ -1,5 +1,6 @@
 // A photo that a puzzle was read from: what was read, and what of it is in doubt.
 
+import { classicSheet } from './sheet.js';
 import { isAnother, withAnswer, withGiven } from './work.js';
 
 /**
@@ -36,7 +37,7 @@ const most = 3;
 /** The photo of one puzzle, and what has become of its doubts. */
 export class Photo {
   #seen;
-  /** @type {WeakSet<Uint8Array>} the givens that it shows, as they were read or corrected */
+  /** @type {WeakSet<import('./sheet.js').Sheet>} what it shows, as it was read or corrected */
   #shown;
   /** @type {Set<number>} doubtful cells that were read right, as the person says */
   #confirmed = new Set();
@@ -44,7 +45,7 @@ export class Photo {
   /** @param {Seen} seen */
   constructor(seen) {
     this.#seen = seen;
-    this.#shown = new WeakSet([seen.givens]);
+    this.#shown = new WeakSet([classicSheet(seen.givens)]);
     /** Whether it is beside the grid: at first only where something is in doubt. */
     this.isOpen = seen.doubtful.length > 0;
   }
@@ -54,18 +55,18 @@ export class Photo {
     return this.#seen.pixels;
   }
 
-  /** Whether these givens are of the photo, as they were read or corrected. @param {Uint8Array} givens */
-  shows(givens) {
-    return this.#shown.has(givens);
+  /** Whether that is what the photo shows, as it was read or corrected. @param {import('./sheet.js').Sheet} sheet */
+  shows(sheet) {
+    return this.#shown.has(sheet);
   }
 
   /**
    * Notes that the photo shows the puzzle still, where it was corrected only.
-   * @param {Uint8Array} before its givens
-   * @param {Uint8Array} givens
+   * @param {import('./sheet.js').Sheet} before
+   * @param {import('./sheet.js').Sheet} after
    */
-  follow(before, givens) {
-    if (this.shows(before) && !isAnother(before, givens)) this.#shown.add(givens);
+  follow(before, after) {
+    if (this.shows(before) && !isAnother(before, after)) this.#shown.add(after);
   }
 
   /** Notes that a cell was read right. @param {number} cell */
@@ -73,12 +74,12 @@ export class Photo {
     this.#confirmed.add(cell);
   }
 
-  /** The cells that are still in doubt: nobody has confirmed or changed what was read. @param {Pick<Work, 'givens' | 'answers'>} work */
+  /** The cells that are still in doubt: nobody has confirmed or changed what was read. @param {Pick<Work, 'sheet' | 'answers'>} work */
   doubts(work) {
     const { givens, answers, doubtful } = this.#seen;
     return doubtful.filter(
       (cell) =>
-        !this.#confirmed.has(cell) && givens[cell] === work.givens[cell] && answers[cell] === work.answers[cell],
+        !this.#confirmed.has(cell) && givens[cell] === work.sheet.givens[cell] && answers[cell] === work.answers[cell],
     );
   }
 
@@ -110,7 +111,7 @@ export class Photo {
    * @returns {Work} the same object where the cell is as it was read
    */
   settled(work, cell, digit, isAnswer) {
-    if (work.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) {
+    if (work.sheet.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) {
       this.confirm(cell);
       return work;
     }

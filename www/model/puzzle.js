@@ -1,8 +1,8 @@
 // The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo.
 
 import { History } from './history.js';
+import { cellAt, placeIn } from './layout.js';
 import { bitOf } from './marks.js';
-import { shapeOf } from './shapes.js';
 import {
   countFilled,
   filledIn,
@@ -35,12 +35,12 @@ export const modes = ['givens', 'answers', 'marks'];
  */
 function modeOf(work) {
   if (hasProgress(work)) return 'answers';
-  return work.givens.some(Boolean) ? undefined : 'givens';
+  return work.sheet.givens.some(Boolean) ? undefined : 'givens';
 }
 
 /**
  * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
- * them; `givens` is the same array for as long as only answers and marks change.
+ * them; `sheet` is the same object for as long as only answers and marks change.
  */
 export class Puzzle {
   /** @type {History<Moment>} */
@@ -79,8 +79,13 @@ export class Puzzle {
     return this.#history.now.work;
   }
 
+  /** What is printed. */
+  get sheet() {
+    return this.work.sheet;
+  }
+
   get givens() {
-    return this.work.givens;
+    return this.sheet.givens;
   }
 
   get answers() {
@@ -105,8 +110,8 @@ export class Puzzle {
     return this.#typed?.after === this.#history.now ? this.#typed.cell : null;
   }
 
-  get shape() {
-    return shapeOf(this.givens.length);
+  get layout() {
+    return this.sheet.layout;
   }
 
   get givenCount() {
@@ -130,9 +135,9 @@ export class Puzzle {
     return this.#history.canRedo;
   }
 
-  /** Whether it has neither givens nor answers nor marks. */
+  /** Whether it has neither givens nor candidates of its own, nor answers nor marks. */
   get isEmpty() {
-    return !this.givenCount && !hasProgress(this.work);
+    return !this.givenCount && !this.sheet.candidates && !hasProgress(this.work);
   }
 
   /** Whether there is something that Clear takes away in this mode. */
@@ -153,7 +158,7 @@ export class Puzzle {
   /** Selects a cell; one beyond the edge is the nearest inside. @param {number} cell */
   select(cell) {
     const { work } = this;
-    this.#history.now = { work, selected: Math.max(0, Math.min(work.givens.length - 1, cell)) };
+    this.#history.now = { work, selected: Math.max(0, Math.min(work.answers.length - 1, cell)) };
   }
 
   /** Selects the cell that is typed into next, after the selected one. @param {number} cell */
@@ -169,16 +174,17 @@ export class Puzzle {
    * @param {number} columns
    */
   move(rows, columns) {
-    const { side } = this.shape;
-    const stop = (/** @type {number} */ index) => Math.max(0, Math.min(side - 1, index));
-    const row = stop(Math.floor(this.selected / side) + rows);
-    this.select(row * side + stop((this.selected % side) + columns));
+    const { layout } = this;
+    const stop = (/** @type {number} */ index) => Math.max(0, Math.min(layout.side - 1, index));
+    const { row, column } = placeIn(layout, this.selected);
+    this.select(cellAt(layout, stop(row + rows), stop(column + columns)));
   }
 
   /**
    * Writes a digit, or 0 for a blank, into the selected cell. In the mode `givens` it becomes a given, and the next cell is
    * selected, row after row. In the other modes it becomes an answer or a mark, and the selection stays; the same digit
-   * again takes it away. An answer or a mark is never written over a given, nor a mark over an answer.
+   * again takes it away. An answer or a mark is never written over a given, nor a mark over an answer. Where candidates are
+   * printed, the first mark takes one of these away.
    * @param {number} digit
    */
   write(digit) {
@@ -189,7 +195,10 @@ export class Puzzle {
     } else if (digit === 0) this.erase();
     else if (givens[selected]) return;
     else if (mode === 'answers') this.answer(answers[selected] === digit ? 0 : digit);
-    else if (!answers[selected]) this.#change({ marks: marks.with(selected, marks[selected] ^ bitOf(digit)) });
+    else if (!answers[selected]) {
+      const seen = marks[selected] || (this.sheet.candidates?.[selected] ?? 0);
+      this.#change({ marks: marks.with(selected, seen ^ bitOf(digit)) });
+    }
   }
 
   /** Clears the selected cell and stays; what is printed is cleared where givens are typed only. */
@@ -263,8 +272,8 @@ export class Puzzle {
 
   /** Takes all answers and marks away. */
   clear() {
-    const { givens, selected } = this;
-    this.open({ givens, selected });
+    const { sheet, selected } = this;
+    this.open({ sheet, selected });
   }
 
   /**
@@ -285,12 +294,12 @@ export class Puzzle {
   }
 
   /**
-   * Puts other givens in the place of these. Answers and marks stay in the cells that are still blank.
-   * @param {Uint8Array} givens as many
-   * @param {number} selected
+   * Puts another sheet in the place of this one. Answers and marks stay in the cells that are still blank.
+   * @param {import('./sheet.js').Sheet} sheet of the same side
+   * @param {number} [selected]
    */
-  mend(givens, selected) {
-    this.open({ ...keptUnder(this.work, givens), selected });
+  mend(sheet, selected = this.selected) {
+    this.open({ ...keptUnder(this.work, sheet), selected });
   }
 
   /** The moment at the beginning: all that Undo can do leads there. */
@@ -318,11 +327,11 @@ export class Puzzle {
 
   /** Where that leads to another puzzle, what was typed there is typed again. @param {'undo' | 'redo'} way */
   #travel(way) {
-    const { givens } = this;
+    const { sheet } = this;
     this.#modes.set(this.#history.now, this.#mode);
     this.#history[way]();
     const { now } = this.#history;
-    if (isAnother(givens, now.work.givens)) this.mode = this.#modes.get(now) ?? modeOf(now.work) ?? this.#mode;
+    if (isAnother(sheet, now.work.sheet)) this.mode = this.#modes.get(now) ?? modeOf(now.work) ?? this.#mode;
   }
 
   /** @param {number} cell @param {number} digit */

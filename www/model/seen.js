@@ -15,9 +15,9 @@ import { contentOf } from './content.js';
  * @returns {ToldClash[]}
  */
 export function clashesOn(puzzle, verdict) {
-  const { answers, answerCount, filled } = puzzle;
+  const { answers, answerCount, filled, layout } = puzzle;
   const ofGivens = verdict?.verdict === 'clash' ? verdict.clashes : [];
-  const all = answerCount ? clashesIn(filled) : ofGivens;
+  const all = answerCount ? clashesIn(layout, filled) : ofGivens;
   return all.map((clash) => ({ ...clash, own: clash.cells.filter((cell) => answers[cell]).length }));
 }
 
@@ -27,7 +27,7 @@ export function clashesOn(puzzle, verdict) {
  * @param {readonly import('./layers.js').Layer[]} [layers] may show other digits instead
  */
 export function digitsSeen(puzzle, layers = []) {
-  const digits = puzzle.givens.map((_, cell) => contentOf(puzzle, cell).digit);
+  const digits = puzzle.sheet.givens.map((_, cell) => contentOf(puzzle, cell).digit);
   for (const { cells = [] } of layers) for (const { cell, digit } of cells) digits[cell] = digit ?? digits[cell];
   return digits;
 }
@@ -44,12 +44,12 @@ export function alikeIn(digits, selected) {
 
 /**
  * The digits that are placed everywhere: in as many cells as the grid has rows, and in none that clashes.
+ * @param {number} side
  * @param {Uint8Array} digits
  * @param {readonly { cells: readonly number[] }[]} clashes
  * @returns {ReadonlySet<number>}
  */
-export function placedIn(digits, clashes) {
-  const side = Math.sqrt(digits.length);
+export function placedIn(side, digits, clashes) {
   const isClashing = new Set(clashes.flatMap(({ cells }) => cells));
   const counts = new Uint8Array(side + 1);
   for (const [cell, digit] of digits.entries()) if (!isClashing.has(cell)) counts[digit]++;

@@ -2,7 +2,7 @@
 // whether an answer is about what is on the board compares two objects.
 
 import { classicWith, layoutWith } from './layout.js';
-import { cellsIn, zeros } from './symbols.js';
+import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
 
 /**
  * @typedef {import('./layout.js').Layout} Layout
@@ -21,11 +21,12 @@ const known = new Map();
  * The sheet with these rules, givens and candidates.
  * @param {Layout} layout
  * @param {Uint8Array} givens
- * @param {Uint32Array} [candidates] what they have where there is a given does not count
+ * @param {Uint32Array} [candidates] what they have where there is a given does not count; a blank with 0 may have every digit
  * @returns {Sheet}
  */
 export function sheetOf(layout, givens, candidates) {
-  const own = candidates?.map((mask, cell) => (givens[cell] ? 0 : mask));
+  const all = 2 ** layout.side - 1;
+  const own = candidates?.map((mask, cell) => (givens[cell] ? 0 : mask || all));
   const text = zeros(givens) + layout.fields + (own ? `;m=${coded(own, layout.side)}` : '');
   const sheet = known.get(text) ?? Object.freeze({ layout, givens, candidates: own });
   known.set(text, sheet);
@@ -39,6 +40,13 @@ const texts = new WeakMap();
 /** A sheet as one line that a link needs no escape for: its cells, and its rules and candidates behind `;`. @param {Sheet} sheet */
 export const textOf = (sheet) => /** @type {string} */ (texts.get(sheet));
 
+/** A sheet as people read it: rows; with other than the classic rules or with candidates in one line. @param {Sheet} sheet */
+export function readableText(sheet) {
+  const { layout, givens, candidates } = sheet;
+  if (!layout.fields && !candidates) return rowsOf(givens, layout.side);
+  return lineOf(givens) + textOf(sheet).slice(givens.length);
+}
+
 /** An empty sheet with these rules. @param {Layout} layout */
 export const emptySheet = (layout) => sheetOf(layout, new Uint8Array(layout.housesOf.length));
 
@@ -50,19 +58,26 @@ export function classicSheet(givens) {
 }
 
 /**
- * The sheet that has such a text, or null where it can be none, or has rules that nobody has told yet.
+ * What stands in such a text; null where it is no puzzle.
+ * @param {string} text blanks may be dots, too
+ */
+export function partsOf(text) {
+  const [, line, fields, , code] = text.match(/^([0-9A-P.]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
+  const side = line === undefined ? undefined : classicWith(line.length)?.side;
+  if (!side) return null;
+  const cells = cellsIn(line);
+  const candidates = code === undefined ? undefined : decoded(code, cells.length, side);
+  return candidates === null || cells.some((digit) => digit > side) ? null : { side, cells, fields, candidates };
+}
+
+/**
+ * The sheet that has such a text; null where it can be none, or has rules that nobody has told yet.
  * @param {string} text
  */
 export function sheetIn(text) {
-  const [, cells, fields, , code] = text.match(/^([0-9A-P]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
-  const side = cells === undefined ? undefined : classicWith(cells.length)?.side;
-  const layout = side && layoutWith(side, fields);
-  if (!layout) return null;
-  const givens = cellsIn(cells);
-  const candidates = code === undefined ? undefined : decoded(code, givens.length, layout.side);
-  return givens.every((digit) => digit <= layout.side) && candidates !== null
-    ? sheetOf(layout, givens, candidates)
-    : null;
+  const parts = partsOf(text);
+  const layout = parts && layoutWith(parts.side, parts.fields);
+  return layout ? sheetOf(layout, parts.cells, parts.candidates) : null;
 }
 
 /**
@@ -72,18 +87,15 @@ export function sheetIn(text) {
  * @param {number} digit
  */
 export function withDigit({ layout, givens, candidates }, cell, digit) {
-  const all = 2 ** layout.side - 1;
-  return sheetOf(
-    layout,
-    givens.with(cell, digit),
-    candidates?.map((mask, at) => (at === cell ? all : mask)),
-  );
+  return sheetOf(layout, givens.with(cell, digit), candidates?.with(cell, 0));
 }
 
 /** The same sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
 export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, givens, candidates);
 
-/** What the engines are told besides the cells; undefined where there is nothing. @param {Sheet} sheet */
+/** @typedef {{ rules?: import('./layout.js').Rules, candidates?: Uint32Array }} Besides what the engines are told besides cells */
+
+/** What the engines are told besides the cells; undefined where there is nothing. @param {Sheet} sheet @returns {Besides | undefined} */
 export const besides = ({ layout: { rules }, candidates }) =>
   rules || candidates ? { ...(rules && { rules }), ...(candidates && { candidates }) } : undefined;
 

@@ -16,14 +16,16 @@ export const asTextOf = (size) => Math.min(10_000, Math.floor(mostAsText / size)
 export class Solutions {
   #cells;
   #size;
+  #side;
 
   /**
    * @param {{ cells: Uint8Array, complete: boolean, differing: Iterable<number> }} found `complete`: there are no others
-   * @param {number} size how many cells a solution has
+   * @param {import('./layout.js').Layout} layout
    */
-  constructor({ cells, complete, differing }, size) {
+  constructor({ cells, complete, differing }, { side, housesOf }) {
     this.#cells = cells;
-    this.#size = size;
+    this.#size = housesOf.length;
+    this.#side = side;
     this.complete = complete;
     /** The cells in which these solutions differ. Cells that differ in other solutions may be added. */
     this.differing = new Set(differing);
@@ -32,13 +34,11 @@ export class Solutions {
   /**
    * The two solutions that come with a verdict.
    * @param {{ solution: Uint8Array, other: Uint8Array }} verdict
+   * @param {import('./layout.js').Layout} layout
    */
-  static ofVerdict({ solution, other }) {
+  static ofVerdict({ solution, other }, layout) {
     const cells = Uint8Array.of(...solution, ...other);
-    return new Solutions(
-      { cells, complete: false, differing: differingCells(cells, solution.length) },
-      solution.length,
-    );
+    return new Solutions({ cells, complete: false, differing: differingCells(cells, solution.length) }, layout);
   }
 
   get count() {
@@ -60,6 +60,6 @@ export class Solutions {
 
   /** The first of them as text: rows, with an empty line between two solutions. */
   get text() {
-    return Array.from({ length: this.asText }, (_, index) => rowsOf(this.at(index))).join('\n\n');
+    return Array.from({ length: this.asText }, (_, index) => rowsOf(this.at(index), this.#side)).join('\n\n');
   }
 }

@@ -33,9 +33,9 @@ export const cellsIn = (line) => Uint8Array.from(line, digitOf);
 /**
  * A puzzle as text, a line for each row, `.` for a blank.
  * @param {Uint8Array} cells
+ * @param {number} side
  */
-export function rowsOf(cells) {
-  const side = Math.sqrt(cells.length);
+export function rowsOf(cells, side) {
   const line = lineOf(cells);
   return Array.from({ length: side }, (_, row) => line.slice(row * side, (row + 1) * side)).join('\n');
 }

@@ -2,8 +2,12 @@
 
 import { clashing } from './clashes.js';
 import { bitOf, candidatesOf, marksAfter } from './marks.js';
+import { withDigit } from './sheet.js';
 
-/** @typedef {import('./content.js').Content} Content */
+/**
+ * @typedef {import('./content.js').Content} Content
+ * @typedef {import('./sheet.js').Sheet} Sheet
+ */
 
 /**
  * Everything but the selection; `wrong`: the cells with an answer that was found to be wrong.
@@ -19,11 +23,11 @@ const none = new Set();
  * @param {Content} content
  * @returns {Moment}
  */
-export const momentOf = ({ givens, answers, marks, selected = 0 }) => ({
+export const momentOf = ({ sheet, answers, marks, selected = 0 }) => ({
   work: {
-    givens,
-    answers: answers ?? new Uint8Array(givens.length),
-    marks: marks ?? new Uint32Array(givens.length),
+    sheet,
+    answers: answers ?? new Uint8Array(sheet.givens.length),
+    marks: marks ?? new Uint32Array(sheet.givens.length),
     wrong: none,
   },
   selected,
@@ -37,31 +41,31 @@ const mostMended = 3;
 
 /**
  * Whether one puzzle has taken another's place. It is still the same puzzle after a given was typed or a slip was mended,
- * such as two digits that were swapped. It is another one once the grid is empty, and after a repair that moves a whole row.
- * @param {Uint8Array} before
- * @param {Uint8Array} after
+ * such as two digits that were swapped, or a rule was added. It is another one once the grid is empty, and after a repair that
+ * moves a whole row.
+ * @param {Sheet} before
+ * @param {Sheet} after
  */
 export const isAnother = (before, after) =>
   before !== after &&
-  (before.length !== after.length ||
-    !after.some(Boolean) ||
-    after.filter((digit, cell) => digit !== before[cell]).length > mostMended);
+  (before.layout.side !== after.layout.side ||
+    !after.givens.some(Boolean) ||
+    after.givens.filter((digit, cell) => digit !== before.givens[cell]).length > mostMended);
 
 /** Whether there are answers or marks. @param {Work} work */
 export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || marks.some(Boolean);
 
 /**
  * Whether every cell is filled and nothing clashes.
- * @param {Uint8Array} givens
- * @param {Pick<Content, 'answers'>} progress
+ * @param {Pick<Content, 'sheet' | 'answers'>} puzzle
  */
-export function isDone(givens, { answers }) {
-  const filled = givens.map((digit, cell) => digit || (answers?.[cell] ?? 0));
-  return filled.every(Boolean) && clashing(filled).size === 0;
+export function isDone({ sheet, answers }) {
+  const filled = sheet.givens.map((digit, cell) => digit || (answers?.[cell] ?? 0));
+  return filled.every(Boolean) && clashing(sheet.layout, filled).size === 0;
 }
 
-/** The givens and answers together. @param {Work} work */
-export const filledIn = ({ givens, answers }) => givens.map((digit, cell) => digit || answers[cell]);
+/** The givens and answers together. @param {Pick<Work, 'sheet' | 'answers'>} work */
+export const filledIn = ({ sheet, answers }) => sheet.givens.map((digit, cell) => digit || answers[cell]);
 
 /**
  * The marks when every possible digit is noted in every blank. An answer that is known to be wrong, or that clashes,
@@ -69,12 +73,12 @@ export const filledIn = ({ givens, answers }) => givens.map((digit, cell) => dig
  * @param {Work} work
  */
 export function sureMarks(work) {
-  const { answers, wrong } = work;
+  const { sheet, answers, wrong } = work;
   const filled = filledIn(work);
-  const clashes = clashing(filled);
+  const clashes = clashing(sheet.layout, filled);
   const isDoubtful = (/** @type {number} */ cell) => answers[cell] && (wrong.has(cell) || clashes.has(cell));
   const sure = filled.map((digit, cell) => (isDoubtful(cell) ? 0 : digit));
-  return candidatesOf(sure).map((mask, cell) => (filled[cell] ? 0 : mask));
+  return candidatesOf(sheet, sure).map((mask, cell) => (filled[cell] ? 0 : mask));
 }
 
 /**
@@ -88,13 +92,13 @@ export const wrongIn = ({ answers }, solution) =>
 /**
  * A puzzle with other givens: it keeps the answers and marks that stand in its blanks.
  * @param {Work} work
- * @param {Uint8Array} givens of the same shape
+ * @param {Sheet} sheet of the same side
  * @returns {Content}
  */
-export const keptUnder = ({ answers, marks }, givens) => ({
-  givens,
-  answers: answers.map((digit, cell) => (givens[cell] ? 0 : digit)),
-  marks: marks.map((mask, cell) => (givens[cell] ? 0 : mask)),
+export const keptUnder = ({ answers, marks }, sheet) => ({
+  sheet,
+  answers: answers.map((digit, cell) => (sheet.givens[cell] ? 0 : digit)),
+  marks: marks.map((mask, cell) => (sheet.givens[cell] ? 0 : mask)),
 });
 
 /**
@@ -106,10 +110,11 @@ export const keptUnder = ({ answers, marks }, givens) => ({
  * @returns {Partial<Work> | null}
  */
 export function withGiven(work, cell, digit) {
-  const { givens, answers, marks } = work;
-  if (givens[cell] === digit && !answers[cell] && !marks[cell]) return null;
+  const { sheet, answers, marks } = work;
+  const isThere = sheet.givens[cell] === digit;
+  if (isThere && !answers[cell] && !marks[cell]) return null;
   return {
-    givens: givens[cell] === digit ? givens : givens.with(cell, digit),
+    sheet: isThere ? sheet : withDigit(sheet, cell, digit),
     answers: answers[cell] ? answers.with(cell, 0) : answers,
     marks: marksWith(work, cell, digit),
     wrong: none,
@@ -138,8 +143,10 @@ export const withAnswer = (work, cell, digit) => ({
  * @param {number} digit
  */
 function marksWith(work, cell, digit) {
-  const isPossible = digit && candidatesOf(filledIn(work).with(cell, 0))[cell] & bitOf(digit);
-  return marksAfter(work.marks, cell, isPossible ? digit : 0);
+  const { layout } = work.sheet;
+  const filled = filledIn(work);
+  const isClashing = layout.peersOf[cell].some((peer) => filled[peer] === digit);
+  return marksAfter(work.marks, layout, cell, isClashing ? 0 : digit);
 }
 
 /**
@@ -159,7 +166,7 @@ export function withStep(work, { places, removes }) {
   for (const { cell, digit } of places) placed = { ...placed, ...withAnswer(placed, cell, digit) };
   const marks = placed.marks.slice();
   if (removes.some(({ cell }) => !marks[cell])) {
-    const possible = candidatesOf(filledIn(work));
+    const possible = candidatesOf(work.sheet, filledIn(work));
     for (const { cell } of removes) marks[cell] ||= possible[cell];
   }
   for (const { cell, digit } of removes) marks[cell] &= ~bitOf(digit);

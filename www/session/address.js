@@ -1,4 +1,4 @@
-// The address is the puzzle: `#puzzle=` and the givens, so that a bookmark, the browser's own share button and a tab that
+// The address is the puzzle: `#puzzle=` and what is printed, so that a bookmark, the browser's own share button and a tab that
 // is duplicated lead to what is on the board. The browser's history gets no entries of it.
 
 import { hashOf } from '../model/addresses.js';
@@ -12,9 +12,9 @@ const most = 50;
 /** @type {readonly string[]} what has been written since the page began */
 let written = [];
 
-/** Writes a puzzle into the address, in the place of whatever it asked for. @param {Uint8Array} givens */
-export function writeAddress(givens) {
-  const hash = hashOf(givens);
+/** Writes a puzzle into the address, in the place of whatever it asked for. @param {import('../model/sheet.js').Sheet} sheet */
+export function writeAddress(sheet) {
+  const hash = hashOf(sheet);
   try {
     history.replaceState(history.state, '', location.pathname + hash);
   } catch {

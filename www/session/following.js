@@ -9,15 +9,15 @@ const delay = 500;
 export function followPuzzle({ state, onAct }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let due;
-  let { givens } = state.puzzle;
+  let { sheet } = state.puzzle;
 
   onAct(() => {
-    if (givens === state.puzzle.givens) return;
-    givens = state.puzzle.givens;
+    if (sheet === state.puzzle.sheet) return;
+    sheet = state.puzzle.sheet;
     clearTimeout(due);
-    due = setTimeout(() => writeAddress(givens), delay);
+    due = setTimeout(() => writeAddress(sheet), delay);
   });
   // What was typed before this was loaded is written now; an address that still asks for something stays until it is done.
   const { hash, search } = location;
-  if (hash ? wasWritten(hash) : !search) writeAddress(givens);
+  if (hash ? wasWritten(hash) : !search) writeAddress(sheet);
 }

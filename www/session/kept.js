@@ -1,6 +1,8 @@
 // The puzzle as it was when the page was last open: each tab keeps its own, and a new one begins with the last of any.
 
-import { answersIn, cellIn, gridIn, marksIn } from '../model/content.js';
+import { answersIn, cellIn, classicIn, marksIn } from '../model/content.js';
+import { layoutOf, planIn, planOf } from '../model/layout.js';
+import { contentIn, linkOf } from '../model/links.js';
 import { modes } from '../model/puzzle.js';
 import { device, put, read, readValue, tab } from './storage.js';
 
@@ -9,12 +11,14 @@ const name = 'puzzle';
 /** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode }} Kept */
 
 /**
- * Keeps a puzzle.
+ * Keeps a puzzle as a link, with what a layout of other than the classic rules is made of: it is drawn again before any engine
+ * is there.
  * @param {Required<Kept>} puzzle
  * @returns {boolean} whether the browser keeps it for longer than the tab is there
  */
-export function keep({ givens, answers, marks, mode, selected }) {
-  const kept = JSON.stringify({ givens: [...givens], answers: [...answers], marks: [...marks], mode, selected });
+export function keep(puzzle) {
+  const { sheet, mode, selected } = puzzle;
+  const kept = JSON.stringify({ link: linkOf(puzzle), plan: planOf(sheet.layout), mode, selected });
   if (!put(tab, name, kept)) put(tab, name, null); // rather the last of any tab than an old one
   return put(device, name, kept);
 }
@@ -30,20 +34,26 @@ export function kept() {
 }
 
 /**
- * What makes sense of a value that may be anything; null where there are no givens. What was kept under the givens' older
- * name is read too.
+ * What makes sense of a value that may be anything; null where there is no puzzle.
  * @param {any} value
  * @returns {Kept | null}
  */
 export function keptIn(value) {
-  const givens = gridIn(value?.givens ?? value?.cells);
-  if (!givens) return null;
-  const answers = answersIn(value.answers, givens);
+  const plan = planIn(value?.plan);
+  if (plan) layoutOf(plan);
+  const content = contentIn(String(value?.link)) ?? arraysIn(value);
+  if (!content) return null;
   return {
-    givens,
-    answers,
-    marks: marksIn(value.marks, givens, answers),
-    selected: cellIn(value.selected, givens),
+    ...content,
+    selected: cellIn(value.selected, content.sheet),
     mode: modes.includes(value.mode) ? value.mode : 'givens',
   };
+}
+
+/** The same of what was kept before puzzles were links: arrays, the givens also under an older name. @param {any} value */
+function arraysIn(value) {
+  const sheet = classicIn(value?.givens ?? value?.cells);
+  if (!sheet) return null;
+  const answers = answersIn(value.answers, sheet);
+  return { sheet, answers, marks: marksIn(value.marks, sheet, answers) };
 }

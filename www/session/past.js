@@ -1,8 +1,8 @@
 // What Undo and Redo lead to is kept by the tab, for its reload: every moment as the link to the puzzle as it was then.
 
 import { cellIn } from '../model/content.js';
+import { layoutOf, planIn, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
-import { lineOf } from '../model/symbols.js';
 import { momentOf } from '../model/work.js';
 import { put, readValue, tab } from './storage.js';
 
@@ -29,7 +29,9 @@ export const keepPast = (puzzle) => put(tab, name, JSON.stringify(pastOf(puzzle)
 export function pastOf(puzzle) {
   const { past, future } = puzzle.known;
   const now = linkOf(puzzle);
-  return { past: written(past, now), now: [now, puzzle.selected], future: written(future, now) };
+  const layouts = new Set([...past, puzzle, ...future].map(({ work }) => work.sheet.layout));
+  const plans = Array.from(layouts, planOf).filter(Boolean);
+  return { past: written(past, now), now: [now, puzzle.selected], future: written(future, now), plans };
 }
 
 /**
@@ -46,10 +48,9 @@ export const keptPast = (puzzle) => pastIn(readValue(tab, name), puzzle.first.wo
  * @param {import('../model/work.js').Work} first what it leads to
  */
 export function pastIn(value, first) {
-  // Moments with the same givens share them, as they do while they are made: then they also share the verdict.
-  const known = new Map([[lineOf(first.givens), first.givens]]);
+  for (const plan of Array.isArray(value?.plans) ? value.plans : []) if (planIn(plan)) layoutOf(plan);
   const read = (/** @type {unknown} */ moments) =>
-    Array.isArray(moments) ? moments.map((moment) => momentIn(moment, known)).filter((moment) => moment !== null) : [];
+    Array.isArray(moments) ? moments.map(momentIn).filter((moment) => moment !== null) : [];
   const past = read(value?.past);
   const now = read([value?.now]);
   const isFirst = now.length > 0 && linkOf(now[0].work) === linkOf(first);
@@ -76,16 +77,9 @@ function written(moments, now) {
   return nearest.reverse();
 }
 
-/**
- * @param {unknown} moment
- * @param {Map<string, Uint8Array>} known
- */
-function momentIn(moment, known) {
+/** @param {unknown} moment */
+function momentIn(moment) {
   const [link, selected] = Array.isArray(moment) ? moment : [];
   const content = typeof link === 'string' ? contentIn(link) : null;
-  if (!content) return null;
-  const line = lineOf(content.givens);
-  const givens = known.get(line) ?? content.givens;
-  known.set(line, givens);
-  return momentOf({ ...content, givens, selected: cellIn(selected, givens) });
+  return content && momentOf({ ...content, selected: cellIn(selected, content.sheet) });
 }

@@ -2,6 +2,7 @@
 
 import { addressOf } from '../model/addresses.js';
 import { exampleAt } from '../model/examples.js';
+import { layoutOf, planIn, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { countFilled, hasProgress, isAnother } from '../model/work.js';
 import { device, put, read } from './storage.js';
@@ -10,6 +11,7 @@ import { device, put, read } from './storage.js';
  * @typedef {import('../model/work.js').Work} Work
  * @typedef {object} Entry
  * @property {string} link
+ * @property {import('../model/layout.js').Plan} [plan] what its layout is made of, if its rules are not the classic ones
  * @property {number} at when it was last on the board, in milliseconds
  * @property {string} [from] the link to the puzzle as its list has it, if it was begun in a list
  */
@@ -81,8 +83,10 @@ export function recentBut(work) {
 }
 
 /** @param {any} entry */
-const isEntry = (entry) =>
-  typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(puzzleOf(entry)) !== null;
+function isEntry(entry) {
+  if (planIn(entry?.plan)) layoutOf(entry.plan);
+  return typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(puzzleOf(entry)) !== null;
+}
 
 /** Keeps these entries in the place of those before. @param {readonly Entry[]} entries the latest first */
 export function keepRecent(entries) {
@@ -122,29 +126,32 @@ export function recordRecent({ state, onAct }) {
   /** The link to it as its list has it; undefined where it has been in none. @type {string | undefined} */
   let from;
 
-  const indexOf = (/** @type {Work} */ { givens }) => state.list?.indices.get(givens) ?? -1;
+  const indexOf = (/** @type {Work} */ { sheet }) => state.list?.indices.get(sheet) ?? -1;
   const isListed = () => indexOf(work) >= 0;
 
   function record() {
-    const { givens } = work;
+    const { sheet } = work;
     const entries = recent();
-    const isUntouched = hasProgress(work) ? isListed() && work === brought : isListed() || exampleAt(givens) >= 0;
+    const isUntouched = hasProgress(work) ? isListed() && work === brought : isListed() || exampleAt(sheet) >= 0;
     // A puzzle that is begun again takes nothing away from what was done on it before.
-    const isKnown = entries.some((entry) => puzzleOf(entry) === addressOf(givens));
+    const isKnown = entries.some((entry) => puzzleOf(entry) === addressOf(sheet));
     const isOld = (work === settled || !hasProgress(work)) && isKnown;
-    if (isUntouched || isOld || countFilled(givens) < fewest) return;
+    if (isUntouched || isOld || (countFilled(sheet.givens) < fewest && !sheet.candidates)) return;
     const link = linkOf(work);
     const replaced = [link, linkOf(before)];
     const isReplaced = (/** @type {Entry} */ { link }) => replaced.includes(link);
     from ??= entries.find((entry) => entry.from && isReplaced(entry))?.from;
-    keepRecent([{ link, at: Date.now(), from }, ...entries.filter((entry) => !isReplaced(entry))]);
+    keepRecent([
+      { link, at: Date.now(), from, plan: planOf(sheet.layout) },
+      ...entries.filter((entry) => !isReplaced(entry)),
+    ]);
     before = settled = work;
   }
 
   /** @param {Work} next what is on the board now @param {boolean} isOpened whether it was put there as a whole */
   function follow(next, isOpened) {
     const now = state.list?.links.get(indexOf(next));
-    const isOther = isAnother(work.givens, next.givens) || (now && from && now !== from);
+    const isOther = isAnother(work.sheet, next.sheet) || (now && from && now !== from);
     if (isOpened ? linkOf(next) !== linkOf(work) : isOther) {
       record();
       before = next;

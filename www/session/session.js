@@ -10,6 +10,7 @@ import { viewOf } from './view.js';
 /**
  * @typedef {import('./acts/index.js').Command} Command
  * @typedef {import('./view.js').View} View
+ * @typedef {import('../model/sheet.js').Sheet} Sheet
  */
 
 /** How long a drawing waits for the verdict or a hint, in milliseconds: it mostly comes earlier, and one drawing is for both. */
@@ -43,10 +44,10 @@ export class Session {
      * @param {'judged' | 'rated' | 'counted' | 'diagnosed'} name
      */
     const on = (question, name) => ({
-      answer: (/** @type {Uint8Array} */ cells, /** @type {any} */ answer) => this.act({ do: name, cells, answer }),
+      answer: (/** @type {Sheet} */ sheet, /** @type {any} */ answer) => this.act({ do: name, sheet, answer }),
       slow: () => this.act({ do: 'slow', question }),
-      failure: (/** @type {Uint8Array} */ cells, /** @type {unknown} */ error) =>
-        this.act({ do: 'failed', question, cells, error }),
+      failure: (/** @type {Sheet} */ sheet, /** @type {unknown} */ error) =>
+        this.act({ do: 'failed', question, sheet, error }),
     });
     this.#inquiries = {
       verdict: new Inquiry(start.solver(this.#restarted), judge, on('verdict', 'judged')),

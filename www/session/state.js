@@ -1,11 +1,14 @@
 // The one state: all facts about the page. Sentences are made of the facts when the page is drawn.
 
+import { classic } from '../model/layout.js';
 import { Puzzle } from '../model/puzzle.js';
+import { emptySheet } from '../model/sheet.js';
 
 /**
  * @typedef {import('../model/facts.js').Fact} Fact
  * @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict
- * @typedef {import('../pkg/ninefold.js').Diagnosis} Diagnosis
+ * @typedef {import('../model/sheet.js').Sheet} Sheet
+ * @typedef {import('../engine/questions.js').Diagnosis} Diagnosis
  * @typedef {import('../pkg/ninefold.js').Repair} Repair
  * @typedef {import('../engine/questions.js').Rating} Rating
  * @typedef {import('../model/solutions.js').Solutions} Solutions
@@ -25,7 +28,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {number} at the puzzle that was on the board last; -1: none of these has been
  * @property {boolean} isAt whether what is on the board was made of it
  * @property {Map<number, string>} links to those that have been on the board, as the text has them, by index
- * @property {WeakMap<Uint8Array, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
+ * @property {WeakMap<import('../model/sheet.js').Sheet, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
  *
  * @typedef {object} Arrival a text with many puzzles
  * @property {import('../engine/list/lines.js').Beginning} beginning
@@ -69,15 +72,15 @@ import { Puzzle } from '../model/puzzle.js';
  * @property {import('../model/hints.js').Hint | null} hint
  * @property {import('../model/path.js').Path | null} path the whole way, while it is open
  *
- * @property {{ cells: Uint8Array, value: TimedVerdict } | null} verdict the last that came, and on what
- * @property {{ cells: Uint8Array, value: Rating | null } | null} rating the last that came; its value is null where none could
- *   be had
- * @property {{ cells: Uint8Array, solutions: Solutions, isCounting: boolean, isSlow: boolean, isStopped: boolean } | null}
+ * @property {TimedVerdict | null} verdict the last that came, on whatever was on the board
+ * @property {Map<Sheet, TimedVerdict>} verdicts those that came last, so that Undo finds them again
+ * @property {Map<Sheet, Rating | null>} ratings the same for how hard puzzles are; null where that could not be had
+ * @property {{ sheet: Sheet, solutions: Solutions, isCounting: boolean, isSlow: boolean, isStopped: boolean } | null}
  *   found the solutions that are known by now, where there are several
- * @property {{ cells: Uint8Array, value: Diagnosis } | null} diagnosis
- * @property {Uint8Array | null} slowRating the puzzle whose rating takes so long that the person should know
+ * @property {{ sheet: Sheet, value: Diagnosis } | null} diagnosis
+ * @property {Sheet | null} slowRating the puzzle whose rating takes so long that the person should know
  * @property {boolean} isSlow whether the verdict takes so long that the person should know
- * @property {Uint8Array | null} givenUp the puzzle whose verdict nobody looks for any more: stopped, or broken off
+ * @property {Sheet | null} givenUp the puzzle whose verdict nobody looks for any more: stopped, or broken off
  *
  * @property {Fact | null} note what was last done
  * @property {{ fact: Fact } | null} said what is said aloud of it; another object each time, also where the fact is the same
@@ -93,7 +96,7 @@ import { Puzzle } from '../model/puzzle.js';
  * @returns {State}
  */
 export const beginning = (kept, habits) => ({
-  puzzle: kept ? new Puzzle(kept, kept.mode) : new Puzzle({ givens: new Uint8Array(81) }),
+  puzzle: kept ? new Puzzle(kept, kept.mode) : new Puzzle({ sheet: emptySheet(classic(9)) }),
   front: 'board',
   list: null,
   arrival: null,
@@ -110,7 +113,8 @@ export const beginning = (kept, habits) => ({
   hint: null,
   path: null,
   verdict: null,
-  rating: null,
+  verdicts: new Map(),
+  ratings: new Map(),
   found: null,
   diagnosis: null,
   slowRating: null,
@@ -126,22 +130,22 @@ export const beginning = (kept, habits) => ({
 // What follows from the state.
 
 /** The verdict on the puzzle, or null while it is not known. @param {State} state */
-export const verdictOf = ({ puzzle, verdict }) => (verdict?.cells === puzzle.givens ? verdict.value : null);
+export const verdictOf = ({ puzzle, verdicts }) => verdicts.get(puzzle.sheet) ?? null;
 
 /** The photo of the puzzle on the board, or null. @param {State} state */
-export const photoOf = ({ puzzle, photos }) => photos.find((photo) => photo.shows(puzzle.givens)) ?? null;
+export const photoOf = ({ puzzle, photos }) => photos.find((photo) => photo.shows(puzzle.sheet)) ?? null;
 
 /** How hard the puzzle is, or null while that is not known. @param {State} state */
-export const ratingOf = ({ puzzle, rating }) => (rating?.cells === puzzle.givens ? rating.value : null);
+export const ratingOf = ({ puzzle, ratings }) => ratings.get(puzzle.sheet) ?? null;
 
 /** Whether the verdict is being looked for. @param {State} state */
-export const isJudging = (state) => !verdictOf(state) && state.givenUp !== state.puzzle.givens;
+export const isJudging = (state) => !verdictOf(state) && state.givenUp !== state.puzzle.sheet;
 
 /** The solutions that are known by now where there are several, or null. @param {State} state */
-export const foundOf = ({ puzzle, found }) => (found?.cells === puzzle.givens ? found : null);
+export const foundOf = ({ puzzle, found }) => (found?.sheet === puzzle.sheet ? found : null);
 
 /** What the doctor has found, or null while that is not known. @param {State} state */
-export const diagnosisOf = ({ puzzle, diagnosis }) => (diagnosis?.cells === puzzle.givens ? diagnosis.value : null);
+export const diagnosisOf = ({ puzzle, diagnosis }) => (diagnosis?.sheet === puzzle.sheet ? diagnosis.value : null);
 
 /** The solution that is shown, or null. @param {State} state */
 export function solutionOf(state) {
@@ -163,14 +167,17 @@ export function pageOf(state) {
   return leafed && { at: state.page, of: leafed.count, more: !leafed.complete };
 }
 
+/** Whether how hard the puzzle is can be found out: with other than the classic rules it has no rating. @param {State} state */
+const isRatable = (state) => verdictOf(state)?.verdict === 'unique' && !state.puzzle.layout.rules;
+
 /**
  * What the engines are to be asked, or null where nothing is.
  * @param {State} state
  */
 export const questionsOf = (state) => ({
-  verdict: isJudging(state) ? state.puzzle.givens : null,
-  rating: verdictOf(state)?.verdict === 'unique' ? state.puzzle.givens : null,
-  solutions: state.found && !state.found.isStopped ? state.found.cells : null,
-  diagnosis: state.isDoctorAsked ? state.puzzle.givens : null,
+  verdict: isJudging(state) ? state.puzzle.sheet : null,
+  rating: isRatable(state) ? state.puzzle.sheet : null,
+  solutions: state.found && !state.found.isStopped ? state.found.sheet : null,
+  diagnosis: state.isDoctorAsked ? state.puzzle.sheet : null,
   hint: state.hint?.question ?? state.path?.question ?? null,
 });

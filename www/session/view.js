@@ -27,14 +27,14 @@ export function viewOf(state) {
   const { puzzle, habits, preview, isSlow } = state;
   // The last verdict stays until the next one is known: the page would flicker otherwise.
   const isInPassing = isJudging(state) && !isSlow && state.verdict !== null;
-  const verdict = isInPassing ? (state.verdict?.value ?? null) : verdictOf(state);
+  const verdict = isInPassing ? state.verdict : verdictOf(state);
   const solution = solutionOf(state);
   const found = foundOf(state);
   const moment = momentOf(state.path);
   const clashes = preview || solution || moment ? [] : clashesOn(puzzle, verdict);
   const layers = moment ? [moment.layer] : layersOf(state, clashes);
-  const { givens, answers, marks, selected } = puzzle;
-  const digits = digitsSeen(moment?.puzzle ?? { givens, answers, solution }, layers);
+  const { sheet, answers, marks, selected } = puzzle;
+  const digits = digitsSeen(moment?.puzzle ?? { sheet, answers, solution }, layers);
   if (habits.has('alike') && !state.hint && !moment) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
     front: state.front,
@@ -44,12 +44,12 @@ export function viewOf(state) {
     picture: state.picture,
     /** The photo of the puzzle on the board. */
     photo: photoOf(state),
-    position: { givens, answers, marks },
+    position: { sheet, answers, marks },
     selected,
     mode: puzzle.mode,
-    shape: puzzle.shape,
+    layout: puzzle.layout,
     givenCount: puzzle.givenCount,
-    extent: { givens: puzzle.givenCount, cells: givens.length },
+    extent: { givens: puzzle.givenCount, cells: answers.length },
     isEmpty: puzzle.isEmpty,
     can: { undo: puzzle.canUndo, redo: puzzle.canRedo },
     hasSingleKeys: habits.has('keys'),
@@ -60,7 +60,7 @@ export function viewOf(state) {
     isSlow,
     /** How hard the puzzle is, if that is known by now. */
     rating: ratingOf(state),
-    isRatingSlow: state.slowRating === givens,
+    isRatingSlow: state.slowRating === sheet,
     clashes,
     found: found?.solutions ?? null,
     isCounting: found?.isCounting ?? false,
@@ -79,7 +79,7 @@ export function viewOf(state) {
     moment: moment?.puzzle ?? null,
 
     layers,
-    placed: habits.has('placed') ? placedIn(digits, clashes) : none,
+    placed: habits.has('placed') ? placedIn(puzzle.layout.side, digits, clashes) : none,
 
     note: state.note,
     said: state.said,

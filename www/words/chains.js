@@ -1,6 +1,5 @@
 // A chain as a person would say it: "If this were 5, then that would not be 5, so …".
 
-import { sees, shapeOf } from '../model/shapes.js';
 import { symbolOf } from '../model/symbols.js';
 import { listed, sentences, t } from './i18n.js';
 import { cellsWords } from './named.js';
@@ -30,7 +29,7 @@ export function chainWords({ links, removes }, voice) {
     const [first, last] = [chain[0], chain[chain.length - 1]];
     const isBetween = first.strong && last.strong;
     const isRuledOut = (/** @type {Candidate} */ candidate) =>
-      [first.from, last.to].every((node) => excludes(node, candidate, voice.side));
+      [first.from, last.to].every((node) => excludes(node, candidate, voice.layout));
     const struck = isBetween && removes.find(isRuledOut);
     return struck ? refuted(struck, chain, voice) : told(chain, voice);
   });
@@ -119,10 +118,10 @@ const thenWords = (node, isOn, voice) =>
 /** @param {Node} node @param {Voice} voice */
 const valuesOf = ({ cells, digit }, voice) => ({ cells: cellsWords(cells, voice), digit: symbolOf(digit) });
 
-/** Whether a candidate is wrong where a node is right. @param {Node} node @param {Candidate} candidate @param {number} side */
-function excludes({ cells, digit }, candidate, side) {
+/** Whether a candidate is wrong where a node is right. @param {Node} node @param {Candidate} candidate @param {import('./named.js').Layout} layout */
+function excludes({ cells, digit }, candidate, { peersOf }) {
   if (digit !== candidate.digit) return cells.length === 1 && cells[0] === candidate.cell;
-  return cells.every((cell) => sees(cell, candidate.cell, shapeOf(side ** 2)));
+  return cells.every((cell) => peersOf[cell].includes(candidate.cell));
 }
 
 /** @param {Node} node */

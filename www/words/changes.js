@@ -4,6 +4,7 @@ import { changedCells } from '../model/changes.js';
 import { digitsIn } from '../model/marks.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
+import { placeWords } from './places.js';
 import { givensWords, shapeWords } from './puzzles.js';
 
 /** @typedef {import('../model/puzzle.js').Work} Work */
@@ -12,12 +13,11 @@ import { givensWords, shapeWords } from './puzzles.js';
 const many = 3;
 
 /** @param {Work} work @param {number} cell */
-function placeOf({ givens, answers, marks }, cell) {
-  const side = Math.sqrt(givens.length);
-  const digit = givens[cell] || answers[cell];
+function placeOf({ sheet, answers, marks }, cell) {
+  const digit = sheet.givens[cell] || answers[cell];
   const noted = digitsIn(marks[cell]).map(symbolOf).join(' ');
   const content = symbolOf(digit) || (noted ? t('cell.marks', { digits: noted }) : t('cell.blank'));
-  return { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, content };
+  return { ...placeWords(sheet.layout, cell), content };
 }
 
 /**
@@ -33,18 +33,18 @@ export const cellNowWords = (work, cell) => t('done.cell', placeOf(work, cell));
  * @param {Work} after
  */
 function changeWords(before, after) {
-  if (before.givens.length !== after.givens.length) return aboutWords(after.givens);
+  if (before.sheet.layout !== after.sheet.layout) return aboutWords(after.sheet);
   const { givens, cells, isFilled } = changedCells(before, after);
-  if (givens.length >= many) return aboutWords(after.givens);
+  if (givens.length >= many) return aboutWords(after.sheet);
   if (cells.length === 1) return t('change.cell', placeOf(after, cells[0]));
   if (cells.length === 0) return t('change.check');
   return t(isFilled ? 'change.cells' : 'change.marks', { count: cells.length });
 }
 
-/** @param {Uint8Array} givens */
-const aboutWords = (givens) =>
+/** @param {import('../model/sheet.js').Sheet} sheet */
+const aboutWords = ({ layout, givens }) =>
   t('listed.about', {
-    shape: shapeWords(Math.sqrt(givens.length)),
+    shape: shapeWords(layout.side),
     givens: givensWords(givens.filter(Boolean).length),
   });
 
@@ -66,10 +66,10 @@ export function undoneWords(what, before, after) {
  * @param {boolean} isSolvable whether the givens are known to have a solution: then an answer must be wrong
  */
 export function filledWords(before, after, isSolvable) {
-  const { givens, answers, marks } = after;
+  const { sheet, answers, marks } = after;
   const count = marks.filter(Boolean).length;
   if (marks !== before.marks && count === 0) return t('fill.cleared');
-  const blanks = [...givens.keys()].filter((cell) => !givens[cell] && !answers[cell]);
+  const blanks = [...answers.keys()].filter((cell) => !sheet.givens[cell] && !answers[cell]);
   if (blanks.length === 0) return t('fill.nothing');
   const dead = blanks.find((cell) => !marks[cell]);
   const filled = count ? t('fill.filled', { count }) : '';
@@ -78,5 +78,5 @@ export function filledWords(before, after, isSolvable) {
   return sentences(filled, t(isSolvable ? 'fill.wrong' : 'fill.none', { row, column }));
 }
 
-/** @param {Uint8Array} givens of a puzzle that has been put on the page */
-export const putWords = (givens) => t('sentence', { words: aboutWords(givens) });
+/** @param {import('../model/sheet.js').Sheet} sheet of a puzzle that has been put on the page */
+export const putWords = (sheet) => t('sentence', { words: aboutWords(sheet) });

@@ -1,8 +1,8 @@
 // Says what went wrong: chooses a sentence of locales/, and the values for its places.
 
 import { Lost, NoSolution, NotText } from '../model/errors.js';
+import { classic, sides } from '../model/layout.js';
 import { Unscanned } from '../model/photo.js';
-import { shapes } from '../model/shapes.js';
 import { errorWords } from './errors.js';
 import { fileWords } from './files.js';
 import { sentences, t } from './i18n.js';
@@ -138,9 +138,12 @@ function brokenWords({ fault, cells: count }) {
  */
 const isThere = ({ line, column, cell }) => line === cell.row && column === cell.column;
 
+/** How many cells a grid has. @param {number} side */
+const sizeOf = (side) => classic(side).housesOf.length;
+
 /** The shape with the nearest number of cells. @param {number} cells */
 function nearest(cells) {
-  const distance = (/** @type {number} */ side) => Math.abs(side * side - cells);
-  const [{ side }] = shapes.toSorted((one, other) => distance(one.side) - distance(other.side));
-  return { shape: shapeWords(side), size: side * side };
+  const distance = (/** @type {number} */ side) => Math.abs(sizeOf(side) - cells);
+  const [side] = sides.toSorted((one, other) => distance(one) - distance(other));
+  return { shape: shapeWords(side), size: sizeOf(side) };
 }

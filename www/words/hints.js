@@ -1,9 +1,9 @@
 // What a hint says.
 
 import { houseOf, isMistake, stepOf } from '../model/hints.js';
-import { houseAt, shapeOf } from '../model/shapes.js';
 import { sentences, t } from './i18n.js';
-import { candidatesWords, cellsWords, housesWords, placeOf, placesWords } from './named.js';
+import { candidatesWords, cellsWords, housesWords, placesWords } from './named.js';
+import { placeWords } from './places.js';
 import { stepWords } from './steps.js';
 
 /**
@@ -38,8 +38,8 @@ export function hintWords(hint, voice) {
   if (!step) return bare(t('hint.looking'));
   if (isMistake(step)) return bare(mistakeWords(hint, step, voice));
   if (hint.stage === 'what') return stepWords(step, voice);
-  const shape = shapeOf(voice.side ** 2);
-  return bare(t('hint.where', { house: housesWords([houseAt(houseOf(step, shape), voice.side)]) }));
+  const { layout } = voice;
+  return bare(t('hint.where', { house: housesWords([layout.houses[houseOf(step, layout)]]) }));
 }
 
 /** Which cells can be filled in now; they are lit, so only a screen reader says where they are. @param {Hint} hint @param {Voice} voice */
@@ -50,8 +50,8 @@ function fillableWords({ steps }, voice) {
 }
 
 /** @param {Hint} hint @param {Step} step @param {Voice} voice */
-function mistakeWords({ stage, steps }, step, { side }) {
-  if (stage === 'what') return t('hint.at', placeOf(step.candidates[0].cell, side));
+function mistakeWords({ stage, steps }, step, { layout }) {
+  if (stage === 'what') return t('hint.at', placeWords(layout, step.candidates[0].cell));
   return t(step.technique === 'wrong-answer' ? 'hint.wrong' : 'hint.missing', { count: steps.length });
 }
 
@@ -67,9 +67,9 @@ function followedWords(step, voice) {
 
 /** The sentences for the facts of hints: they are heard. @type {import('./notes.js').Sentences} */
 export const hintSentences = {
-  hint({ hint, side }) {
-    const { name, text } = hintWords(hint, { side, isAloud: true });
+  hint({ hint, layout }) {
+    const { name, text } = hintWords(hint, { layout, isAloud: true });
     return sentences(name && t('sentence', { words: name }), text);
   },
-  followed: ({ step, side }) => followedWords(step, { side, isAloud: true }),
+  followed: ({ step, layout }) => followedWords(step, { layout, isAloud: true }),
 };

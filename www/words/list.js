@@ -78,21 +78,21 @@ export const collectionWords = (count, isWhole) =>
  * @param {import('../model/ratings.js').Rated | null} rating
  * @param {Progress | null} progress
  */
-export function entryWords(verdict, { cells, fault }, rating, progress) {
-  if (!cells) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
-  const about = progress ? workWords(cells, progress) : puzzleWords(cells);
+export function entryWords(verdict, { sheet, fault }, rating, progress) {
+  if (!sheet) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
+  const about = progress ? workWords(sheet, progress) : puzzleWords(sheet);
   return { verdict: listedWords(verdict), about, level: levelWords(rating) };
 }
 
-/** @param {Uint8Array} cells */
-const puzzleWords = (cells) =>
-  t('listed.about', { shape: shapeWords(Math.sqrt(cells.length)), givens: givensWords(countFilled(cells)) });
+/** @param {import('../model/sheet.js').Sheet} sheet */
+const puzzleWords = ({ layout, givens }) =>
+  t('listed.about', { shape: shapeWords(layout.side), givens: givensWords(countFilled(givens)) });
 
-/** How far a puzzle is solved. @param {Uint8Array} givens @param {Progress} progress */
-const workWords = (givens, progress) =>
-  isDone(givens, progress)
-    ? t('listed.done', { shape: shapeWords(Math.sqrt(givens.length)) })
-    : progressWords({ givens, ...progress });
+/** How far a puzzle is solved. @param {import('../model/sheet.js').Sheet} sheet @param {Progress} progress */
+const workWords = (sheet, progress) =>
+  isDone({ ...progress, sheet })
+    ? t('listed.done', { shape: shapeWords(sheet.layout.side) })
+    : progressWords({ ...progress, sheet });
 
 /**
  * How fast many puzzles are solved or rated, and how long it will go on.

@@ -3,19 +3,18 @@
 
 import { symbolOf } from '../model/symbols.js';
 import { joined, listed, t } from './i18n.js';
+import { placeWords } from './places.js';
 
 /**
  * @typedef {import('../model/layers.js').Candidate} Candidate
  * @typedef {import('../pkg/ninefold_hint.js').Step} Step
- * @typedef {{ side: number, isAloud: boolean }} Voice of which grid it speaks, and whether it is only heard
+ * @typedef {import('../model/layout.js').Layout} Layout
+ * @typedef {{ layout: Layout, isAloud: boolean }} Voice of which grid it speaks, and whether it is only heard
  */
 
-/** @type {(cell: number, side: number) => { row: number, column: number }} */
-export const placeOf = (cell, side) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
-
 /** Some cells. @param {readonly number[]} cells in the order in which they are named @param {Voice} voice */
-export const cellsWords = (cells, { side, isAloud }) =>
-  joined(cells.map((cell) => t(isAloud ? 'hint.cellAloud' : 'hint.cell', placeOf(cell, side))));
+export const cellsWords = (cells, { layout, isAloud }) =>
+  joined(cells.map((cell) => t(isAloud ? 'hint.cellAloud' : 'hint.cell', placeWords(layout, cell))));
 
 /** Some digits, each once and in order. @param {readonly number[]} digits */
 export const digitsWords = (digits) => joined(sorted(digits).map(symbolOf));

@@ -48,7 +48,7 @@ const sentences = {
   checked: checkedWords,
   unrevealed: ({ why }) => t(unrevealed[why]),
   finished: ({ count }) => t('check.finished', { count }),
-  put: ({ givens }) => putWords(givens),
+  put: ({ sheet }) => putWords(sheet),
   copied: ({ isSolved, found }) => copiedWords(isSolved, found),
   failed: ({ error }) => errorWords(error),
   restarted: () => t('engine.restarted'),
@@ -76,6 +76,7 @@ export function noteWords(fact) {
 
 /** Why a command is not done. @param {Extract<Fact, { kind: 'obstacle' }>} fact */
 function obstacleWords({ obstacle, command, side }) {
+  if (obstacle === 'notPrinted') return '';
   if (obstacle !== 'tooLarge') return t(obstacles[obstacle]);
   const digit = 'digit' in command ? command.digit : 0;
   return t('tooLarge', { digit: symbolOf(digit), shape: shapeWords(side), largest: symbolOf(side) });

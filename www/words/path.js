@@ -39,10 +39,10 @@ export const textOfSteps = (steps, voice) => steps.map((step, at) => `${lineWord
 
 /** The sentences for the facts of the path: they are heard. @type {import('./notes.js').Sentences} */
 export const pathSentences = {
-  path({ path, side }) {
+  path({ path, layout }) {
     const step = path.found?.steps[path.at];
     if (!path.found || !step) return pathWords(path);
-    const { name, text } = stepWords(step, { side, isAloud: true });
+    const { name, text } = stepWords(step, { layout, isAloud: true });
     return sentences(t('path.step', { number: path.at + 1, count: path.found.steps.length, name }), text);
   },
   taken: ({ count }) => t('path.taken', { count }),

@@ -16,8 +16,8 @@ export const timeWords = (at) =>
 export const deleteWords = (at, puzzle) => listed([t('recent.delete', { time: timeWords(at) }), progressWords(puzzle)]);
 
 /** How far a puzzle is solved. @param {import('../model/content.js').Content} puzzle */
-export function progressWords({ givens, answers, marks }) {
-  const shape = shapeWords(Math.sqrt(givens.length));
+export function progressWords({ sheet: { layout, givens }, answers, marks }) {
+  const shape = shapeWords(layout.side);
   const count = answers ? countFilled(answers) : 0;
   const blanks = givens.length - countFilled(givens);
   if (count === blanks) return t('recent.full', { shape });

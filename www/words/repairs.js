@@ -3,20 +3,21 @@
 import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
+import { placeWords } from './places.js';
 
 /** @typedef {import('../pkg/ninefold.js').Repair} Repair */
 
 /**
  * What a repair does.
  * @param {Repair} repair
+ * @param {import('../model/layout.js').Layout} layout
  */
-export function repairWords({ kind, puzzle, changes }) {
-  const side = Math.sqrt(puzzle.length);
-  const at = (/** @type {number} */ cell) => ({ row: Math.floor(cell / side) + 1, column: (cell % side) + 1 });
+export function repairWords({ kind, changes }, layout) {
+  const at = (/** @type {number} */ cell) => placeWords(layout, cell);
   const [one, two] = changes;
   const place = at(one.cell);
   /** The cell after it: where a cell was typed twice, the part that has to move back begins here. */
-  const next = at(one.cell + 1);
+  const next = one.cell + 1 in layout.housesOf ? at(one.cell + 1) : place;
   switch (kind) {
     case 'swapped': {
       const other = at(two.cell);
@@ -55,7 +56,7 @@ export function repairWords({ kind, puzzle, changes }) {
 /**
  * What stands above the repairs.
  * @param {object} examination
- * @param {import('../pkg/ninefold.js').Diagnosis | null} examination.diagnosis null while it is not known
+ * @param {import('../engine/questions.js').Diagnosis | null} examination.diagnosis null while it is not known
  * @param {{ givens: number, cells: number }} examination.extent how many of the puzzle's cells are givens
  * @param {boolean} examination.isMarked whether it has several solutions, and the cells that differ are marked
  */
@@ -63,7 +64,7 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
   if (!diagnosis) return t('doctor.looking');
   const { repairs, complete, forgotten } = diagnosis;
   if (repairs.length === 0) {
-    if (forgotten) return forgottenWords(forgotten);
+    if (forgotten.length) return forgottenWords(forgotten);
     if (isHardlyBegun(extent)) return t('doctor.begun');
     return sentences(t(complete ? 'doctor.nothing' : 'doctor.notFound'), isMarked ? t('doctor.severalMissing') : '');
   }
@@ -73,18 +74,17 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
 
 /**
  * With which rules the puzzle has exactly one solution, a sentence each, or ''.
- * @param {import('../pkg/ninefold.js').Rules[]} [rules]
+ * @param {import('../model/layout.js').Plan[]} [plans]
  */
-export const forgottenWords = (rules = []) =>
+export const forgottenWords = (plans = []) =>
   sentences(
-    ...rules.map((rule) => {
-      if (rule.diagonals) return t('doctor.diagonals');
-      return t(rule.windows ? 'doctor.windows' : 'doctor.disjoint');
+    ...plans.map(({ rules }) => {
+      if (rules.diagonals) return t('doctor.diagonals');
+      return t(rules.windows ? 'doctor.windows' : 'doctor.disjoint');
     }),
   );
 
-/** @param {Repair} repair that was taken */
-export const mendedWords = (repair) => t('repair.mended', { repair: repairWords(repair) });
-
 /** What is said of facts that come from the doctor. @type {import('./notes.js').Sentences} */
-export const doctorSentences = { mended: ({ repair }) => mendedWords(repair) };
+export const doctorSentences = {
+  mended: ({ repair, layout }) => t('repair.mended', { repair: repairWords(repair, layout) }),
+};

@@ -3,6 +3,7 @@
 import { isHardlyBegun } from '../model/content.js';
 import { t } from './i18n.js';
 import { noteWords } from './notes.js';
+import { placeWords } from './places.js';
 import { bareVerdictWords, levelSentence, verdictWords } from './verdicts.js';
 
 /** @typedef {import('../session/view.js').View} View */
@@ -25,9 +26,8 @@ export function lineWords(view) {
  * The blank that the next given goes into, counted from 1; null where none is selected.
  * @param {View} view
  */
-function nextIn({ mode, position, selected, shape: { side } }) {
-  if (mode !== 'givens' || position.givens[selected]) return null;
-  return { row: Math.floor(selected / side) + 1, column: (selected % side) + 1 };
+function nextIn({ mode, position: { sheet }, selected }) {
+  return mode !== 'givens' || sheet.givens[selected] ? null : placeWords(sheet.layout, selected);
 }
 
 /**

@@ -30,13 +30,12 @@ const formats = {
 
 /**
  * That there is one puzzle in a text.
- * @param {Uint8Array} cells
+ * @param {import('../model/sheet.js').Sheet} sheet
  * @param {ReadAs} reading
  */
-export function openedWords(cells, reading) {
+export function openedWords({ layout: { side }, givens: digits }, reading) {
   const { format } = reading;
-  const side = Math.sqrt(cells.length);
-  const givens = givensWords(cells.filter(Boolean).length);
+  const givens = givensWords(digits.filter(Boolean).length);
   const one =
     format === 'rows'
       ? t('opened.rows', { count: side, givens })
@@ -109,9 +108,9 @@ export const unsolvedWords = (count) => t('written.unsolved', { count });
 
 /** What is said of facts that come from reading text. @type {import('./notes.js').Sentences} */
 export const readingSentences = {
-  opened: ({ cells, reading, isBegun, isUnfit, isBack }) =>
+  opened: ({ sheet, reading, isBegun, isUnfit, isBack }) =>
     sentences(
-      openedWords(cells, reading),
+      openedWords(sheet, reading),
       isBegun && !isUnfit ? t('opened.begun') : '',
       isUnfit ? t('opened.unfit') : '',
       isBack ? t('opened.back') : '',

@@ -1,6 +1,7 @@
 // Many puzzles, in the order of their text, and what is known of each. This file uses no DOM.
 
-import { entryOf } from '../../model/entries.js';
+import { entryOf, isUntold } from '../../model/entries.js';
+import { layoutOf } from '../../model/layout.js';
 import { unpacked } from '../../model/ratings.js';
 import { levelNames, verdictNames } from '../../model/verdicts.js';
 import { bytesIn, bytesOf, cachedLines, linesIn } from './batches.js';
@@ -27,6 +28,7 @@ export class Collection {
   /** @type {Unrated[]} what was put back */
   #unrated = [];
   #readOn;
+  #planOf;
   #bytes;
   #solvedBytes = 0;
   #linesOf = cachedLines();
@@ -60,12 +62,15 @@ export class Collection {
    * @param {number} text.bytes how long it is
    * @param {Part} text.first what has been read already
    * @param {() => Promise<Part | null>} [text.readOn] reads what follows; null after the end
+   * @param {(line: string) => Promise<import('../../model/layout.js').Plan | null>} [text.planOf] tells what the layout of a
+   *   line with rules is made of
    */
-  constructor({ name, bytes, first, readOn = async () => null }) {
+  constructor({ name, bytes, first, readOn = async () => null, planOf = async () => null }) {
     this.name = name;
     this.format = first.format;
     this.#bytes = bytes;
     this.#readOn = readOn;
+    this.#planOf = planOf;
     this.#hold(first, true);
   }
 
@@ -150,7 +155,10 @@ export class Collection {
    */
   async entry(index) {
     const { puzzles, start } = this.#register.batchOf(index);
-    return entryOf((await this.#linesOf(puzzles))[index - start]);
+    const line = (await this.#linesOf(puzzles))[index - start];
+    const plan = isUntold(line) && (await this.#planOf(line));
+    if (plan) layoutOf(plan);
+    return entryOf(line);
   }
 
   /** The lines of all puzzles, as model/entries.js has them. They may take much memory. */

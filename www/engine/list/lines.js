@@ -1,8 +1,8 @@
 // The worker's share of a list: it reads a text part by part, and solves puzzles that stand in a line each.
 
-import { entryOf } from '../../model/entries.js';
+import { entryOf, isUntold } from '../../model/entries.js';
 import { Reader, solveAll } from '../../pkg/ninefold.js';
-import { classicLines } from '../classics.js';
+import { planOf, toldLines } from '../plans.js';
 import { cut } from './pieces.js';
 import { countLines, verdictsOf } from './verdicts.js';
 
@@ -14,8 +14,9 @@ import { countLines, verdictsOf } from './verdicts.js';
  * @property {number} ignored how many characters mean nothing, in the text read so far
  * @property {import('../../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones, in the text read so far
  *
- * @typedef {Part & { bytes: number, only: import('../../model/entries.js').Read | null }} Beginning
- *   `bytes`: how long all of the text is; `only`: the one puzzle that is in it, or null where there are several
+ * @typedef {Part & { bytes: number, only: { line: string, plan: import('../../model/layout.js').Plan | null } | null }} Beginning
+ *   `bytes`: how long all of the text is; `only`: the line of the one puzzle that is in it, and what its layout is made of if
+ *   it has rules; null where there are several
  *
  * @typedef {object} Answers
  * @property {Uint8Array} answers a line for each puzzle, as `solveAll` gives them
@@ -57,8 +58,9 @@ export async function begin(text, encoding = 'utf-8') {
     }
     if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
     if (!part.isLast && count - unread < 2) continue;
-    const entry = count === 1 ? entryOf(linesOf(pieces[0].lines)[0]) : null;
-    return { ...part, pieces, bytes: lengthOf(source), only: entry?.cells ? entry : null };
+    const line = count === 1 && unread === 0 ? linesOf(pieces[0].lines)[0] : null;
+    const only = line === null ? null : { line, plan: isUntold(line) ? planOf(line) : null };
+    return { ...part, pieces, bytes: lengthOf(source), only };
   }
 }
 
@@ -73,7 +75,7 @@ export async function readOn() {
   for (;;) {
     const { value: part } = await parts.next();
     taken += part?.length ?? 0;
-    const pieces = cut(classicLines(part ? reader.push(part.bytes) : reader.finish()), taken);
+    const pieces = cut(toldLines(part ? reader.push(part.bytes) : reader.finish()), taken);
     if (part && pieces.length === 0) continue;
     const { format, ignored, symbols } = reader;
     if (!part) {

@@ -1,6 +1,6 @@
 // Cuts puzzles, which stand in a line each, into pieces that are solved quickly.
 
-import { endOfCells, unreadable } from '../../model/entries.js';
+import { endOfCells, semicolon, unreadable } from '../../model/entries.js';
 
 /**
  * @typedef {object} Piece puzzles that follow each other in a text
@@ -24,9 +24,9 @@ const heavy = 500;
 /** About how many 9×9s take as long: 100 for a 16×16, for example. @param {number} cells */
 const work = (cells) => (cells / 81) ** 4;
 
-/** How many cells a line has: answers and marks are no work. @param {Uint8Array} line */
+/** How many cells a line has: rules, answers and marks are no work. @param {Uint8Array} line */
 function cellsIn(line) {
-  const end = line.indexOf(endOfCells);
+  const end = line.findIndex((byte) => byte === endOfCells || byte === semicolon);
   return end < 0 ? line.length : end;
 }
 

@@ -1,7 +1,8 @@
 // The worker's share of rating a list.
 
-import { entryOf } from '../../model/entries.js';
+import { puzzleIn } from '../../model/entries.js';
 import { packed, ratingOrNull, unratable } from '../../model/ratings.js';
+import { partsOf } from '../../model/sheet.js';
 import { rate } from '../../pkg/ninefold_rate.js';
 import { budgetFor } from '../budget.js';
 
@@ -17,9 +18,14 @@ export function rateLines(lines) {
   const end = performance.now() + turn;
   const ratings = [];
   for (const line of lines) {
-    const { cells } = entryOf(line);
-    ratings.push(cells ? packed(ratingOrNull(rate(cells, { budget: budgetFor(cells) }))) : unratable);
+    const puzzle = partsOf(puzzleIn(line));
+    const isRatable = puzzle && !puzzle.fields; // with other than the classic rules there is no rating
+    ratings.push(isRatable ? packed(ratingOrNull(rated(puzzle))) : unratable);
     if (performance.now() >= end) break;
   }
   return Uint16Array.from(ratings);
 }
+
+/** @param {NonNullable<ReturnType<typeof partsOf>>} puzzle */
+const rated = ({ side, cells, candidates }) =>
+  rate(cells, { ...(candidates && { candidates }), budget: budgetFor(side) });

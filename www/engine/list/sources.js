@@ -6,8 +6,11 @@ import { Collection } from './collection.js';
  * @param {import('./lines.js').Beginning} first
  * @param {string} name the file's, or ''
  * @param {import('../modules.js').FullEngine} engine has read the beginning, and reads on
+ * @param {import('../modules.js').FullEngine} teller tells what layouts are made of
  */
-export function collectionOf(first, name, engine) {
+export function collectionOf(first, name, engine, teller) {
+  /** @type {Promise<unknown>} one question after the other: a new one would take an older one's place */
+  let told = Promise.resolve();
   const next = () => {
     const part = engine.ask('readOn');
     part.then(
@@ -22,6 +25,11 @@ export function collectionOf(first, name, engine) {
     name,
     bytes: first.bytes,
     first,
+    planOf(line) {
+      const plan = told.then(() => teller.ask('planOf', line));
+      told = plan.catch(() => {});
+      return plan;
+    },
     readOn() {
       const part = ahead;
       ahead = part.then((part) => (part && !part.isLast ? next() : null));

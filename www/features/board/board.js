@@ -55,8 +55,8 @@ export function createBoard(session) {
     /** @param {View} view */
     draw(view) {
       grid.draw(view);
-      keypad.draw(view.shape.side, view.mode, view.placed);
-      modes.draw(view.mode, view.shape.side, view.hasSingleKeys);
+      keypad.draw(view.layout.side, view.mode, view.placed);
+      modes.draw(view.mode, view.layout.side, view.hasSingleKeys);
       status.draw(view);
       pager.draw(view.page);
       choices.draw(view);

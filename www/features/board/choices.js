@@ -3,28 +3,30 @@
 import { createChoice } from '../../kit/choice.js';
 import { find } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
-import { cellsOf, exampleAt, examples } from '../../model/examples.js';
-import { shapes } from '../../model/shapes.js';
+import { exampleAt, examples } from '../../model/examples.js';
+import { classic, sides } from '../../model/layout.js';
+import { emptySheet, sheetIn } from '../../model/sheet.js';
 import { shapeWords } from '../../words/puzzles.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createChoices({ act }) {
-  const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });
+  const put = (/** @type {import('../../model/sheet.js').Sheet | null} */ sheet) =>
+    sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
   const example = createChoice(
     find(document, '#example', HTMLSelectElement),
     examples.map(({ name }) => label(new Option(), name)),
-    (index) => put(cellsOf(examples[index].puzzle)),
+    (index) => put(sheetIn(examples[index].puzzle)),
   );
   const size = createChoice(
     find(document, '#size', HTMLSelectElement),
-    shapes.map(({ side }) => new Option(shapeWords(side))),
-    (index) => put(new Uint8Array(shapes[index].side ** 2)),
+    sides.map((side) => new Option(shapeWords(side))),
+    (index) => put(emptySheet(classic(sides[index]))),
   );
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw({ position, shape }) {
-      example.draw(exampleAt(position.givens));
-      size.draw(shapes.indexOf(shape));
+    draw({ position: { sheet } }) {
+      example.draw(exampleAt(sheet));
+      size.draw(sides.indexOf(sheet.layout.side));
     },
   };
 }

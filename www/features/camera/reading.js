@@ -7,6 +7,7 @@ import { kindIn } from '../../kit/kinds.js';
 import { haveMoreWords } from '../../kit/labels.js';
 import { NotText, Unloaded } from '../../model/errors.js';
 import { Photo, Unscanned } from '../../model/photo.js';
+import { classicSheet } from '../../model/sheet.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { photoSentences, photoTroubleWords, seenWords } from '../../words/photos.js';
@@ -162,7 +163,7 @@ export function createReading({ act, state }) {
     stop();
     act({
       do: 'open',
-      givens,
+      sheet: classicSheet(givens),
       answers: answers.some(Boolean) ? answers : undefined,
       selected: doubtful[0],
       photo: new Photo(seen),

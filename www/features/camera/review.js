@@ -8,6 +8,7 @@ import { make } from '../../kit/make.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
+import { cellAt, classic, placeIn } from '../../model/layout.js';
 import { namespace } from '../../model/places.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
@@ -16,8 +17,9 @@ import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
 
 /** @typedef {import('../../model/photo.js').Photo} Photo */
 
-/** How many cells a photo's grid has in a row. */
-const side = 9;
+/** A photo's grid. */
+const layout = classic(9);
+const { side } = layout;
 
 /** How much of its neighbours is shown around an enlarged cell, in cells. */
 const margin = 0.15;
@@ -75,7 +77,7 @@ export function createReview(act, onAgain) {
   ask.addEventListener('click', () => act({ do: 'review', isOpen: true }));
   sheet.addEventListener('click', ({ offsetX, offsetY }) => {
     const at = (/** @type {number} */ offset) => Math.min(side - 1, Math.floor((offset / print.clientWidth) * side));
-    act({ do: 'select', cell: at(offsetY) * side + at(offsetX) });
+    act({ do: 'select', cell: cellAt(layout, at(offsetY), at(offsetX)) });
     act({ do: 'show', feature: 'board' }); // so that one can type
   });
 
@@ -89,9 +91,8 @@ export function createReview(act, onAgain) {
 
   function drawCrop() {
     const length = (1 + 2 * margin) * cellSide;
-    const [x, y] = [selected % side, Math.floor(selected / side)].map((at) =>
-      Math.max(0, Math.min(side * cellSide - length, (at - margin) * cellSide)),
-    );
+    const { row, column } = placeIn(layout, selected);
+    const [x, y] = [column, row].map((at) => Math.max(0, Math.min(side * cellSide - length, (at - margin) * cellSide)));
     crop.getContext('2d')?.drawImage(print, x, y, length, length, 0, 0, crop.width, crop.height);
   }
 
@@ -125,7 +126,8 @@ export function createReview(act, onAgain) {
   function drawMarks(doubts) {
     const frame = (/** @type {number} */ cell, /** @type {string} */ look) => {
       const element = document.createElementNS(namespace, 'rect');
-      const [x, y] = [cell % side, Math.floor(cell / side)].map((at) => String(at + 0.05));
+      const { row, column } = placeIn(layout, cell);
+      const [x, y] = [column, row].map((at) => String(at + 0.05));
       for (const [name, value] of Object.entries({ class: look, x, y, width: '0.9', height: '0.9' })) {
         element.setAttribute(name, value);
       }
@@ -154,7 +156,7 @@ export function createReview(act, onAgain) {
       isAnswer = position.answers[cell] > 0;
       drawMarks(doubts);
       drawCrop();
-      drawChoices(photo, position.givens[cell] || position.answers[cell]);
+      drawChoices(photo, position.sheet.givens[cell] || position.answers[cell]);
       write(place, placeWords(cell));
       write(left, doubtsWords(doubts.length));
     },

@@ -39,6 +39,9 @@ export function createPanel(panel, act) {
   /** @type {Element | null} where the focus was when the panel opened: whoever has moved on meanwhile keeps it */
   let from = null;
 
+  /** @type {import('../../model/layout.js').Layout} of the puzzle that the list is about */
+  let layout;
+
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
   const items = () => findAll(list, 'li', HTMLElement);
 
@@ -53,8 +56,9 @@ export function createPanel(panel, act) {
   function itemOf(repair) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = repairWords(repair);
-    button.setAttribute('aria-label', t('doctor.proof', { repair: repairWords(repair) }));
+    const words = repairWords(repair, layout);
+    button.textContent = words;
+    button.setAttribute('aria-label', t('doctor.proof', { repair: words }));
     button.addEventListener('click', () => act({ do: 'mend', repair }));
     button.addEventListener('focus', () => {
       focused = repair;
@@ -73,7 +77,8 @@ export function createPanel(panel, act) {
 
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw({ isDoctorAsked, diagnosis, extent, found }) {
+    draw({ isDoctorAsked, diagnosis, extent, found, layout: its }) {
+      layout = its;
       show(panel, isDoctorAsked);
       if (!isDoctorAsked) {
         [isNew, from] = [true, null];

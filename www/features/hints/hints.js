@@ -30,7 +30,7 @@ export function createHints(session) {
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
-      const isAlone = view.hasSingleKeys && digitOf('H') > view.shape.side;
+      const isAlone = view.hasSingleKeys && digitOf('H') > view.layout.side;
       set(toggle, 'aria-keyshortcuts', isAlone ? 'H Alt+H' : 'Alt+H');
       drawn?.draw(view);
       if (view.hint && !drawn) load().catch((error) => act({ do: 'failed', question: 'hint', error }));

@@ -51,13 +51,13 @@ export function createPanel(panel, act) {
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
-      const { hint, shape } = view;
+      const { hint, layout } = view;
       const isNew = panel.hidden;
       show(panel, hint !== null);
       if (!hint) return;
       // On a low screen the button is below the grid. All else is drawn first, or the page would be laid out twice.
       if (isNew) queueMicrotask(() => board.scrollIntoView({ block: 'nearest' }));
-      const words = hintWords(hint, { side: shape.side, isAloud: false });
+      const words = hintWords(hint, { layout, isAloud: false });
       show(technique, words.name !== '');
       if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
       drawn = hint;

@@ -171,10 +171,11 @@ export function createBrowsing(session, remember) {
      */
     async open(arrival) {
       const { beginning, engine, name = '' } = arrival;
-      const { givens } = state.puzzle;
+      const { sheet } = state.puzzle;
       const isNew = !arrival.seen;
       close();
-      const collection = collectionOf(beginning, name, engine);
+      const teller = session.startEngine();
+      const collection = collectionOf(beginning, name, engine, teller);
       const areSeveral = collection.count - collection.unread > 1;
       const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
       const keeping = isNew && keepList(seen.key, arrival);
@@ -184,15 +185,18 @@ export function createBrowsing(session, remember) {
       // Rating may go on for long while the person types: it leaves a processor to the verdict.
       const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
       const rater = new Pool(rating(collection), raters, () => ledger.draw());
-      end = () => beginning.isLast || engine.end();
+      end = () => {
+        if (!beginning.isLast) engine.end();
+        teller.end();
+      };
       if (Math.max(seen.at, seen.row) >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
       const first = isNew && !seen.isInFront && (await readable({ collection, ...plain }, 0, 1));
       const onBoard = seen.isAt && (await readable({ collection, ...plain }, seen.at))?.entry;
       if (first) await record();
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
-      const isAt = at >= 0 && seen.isAt && !isAnother(givens, state.puzzle.givens);
-      const indices = new WeakMap([[state.puzzle.givens, isAt ? at : -1]]);
+      const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.sheet);
+      const indices = new WeakMap([[state.puzzle.sheet, isAt ? at : -1]]);
       const links = new Map(onBoard && isAt ? [[at, linkOf(puzzleOf(onBoard))]] : []);
       const { key, isInFront, filter, order } = seen;
       const list = { key, collection, solver, rater, filter, order, note: null, at, isAt, links, indices };
@@ -230,7 +234,7 @@ export function createBrowsing(session, remember) {
       const engine = session.startEngine();
       const beginning = await engine.ask('begin', text.source, text.encoding);
       if (state.arrival) return engine.end(); // another text has come meanwhile
-      const isAt = seen.isAt && !isAnother(work.givens, state.puzzle.givens);
+      const isAt = seen.isAt && !isAnother(work.sheet, state.puzzle.sheet);
       const isInFront = seen.isInFront && state.puzzle.work === work; // else the list would cover what the person is typing
       act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt, isInFront } } });
     },
@@ -299,13 +303,13 @@ async function readable(list, place, otherwise) {
     const index = collection.at({ filter, order }, at);
     const entry = await collection.entry(index);
     const of = collection.size(filter);
-    if (entry.cells) return { entry, place: { index, filter, at, of } };
+    if (entry.sheet) return { entry, place: { index, filter, at, of } };
   }
   return null;
 }
 
-/** @param {import('../../model/entries.js').Entry & { cells: Uint8Array }} entry */
-const puzzleOf = ({ cells: givens, answers, marks }) => ({ givens, answers, marks });
+/** @param {import('../../model/entries.js').Read} entry */
+const puzzleOf = ({ sheet, answers, marks }) => ({ sheet, answers, marks });
 
 /**
  * How a puzzle is put on the board: with what had been done on it.

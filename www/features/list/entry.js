@@ -56,18 +56,19 @@ export async function fillEntry(row, collection, index) {
     row.dataset.shown = ''; // the next drawing of the row tries again
     return;
   }
-  const progress = entry.cells && progressOn({ ...entry, givens: entry.cells });
+  const progress = entry.sheet && progressOn(entry);
   const words = entryWords(verdict, entry, rating, progress);
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
   levelPlace.textContent = words.level;
-  row.dataset.line = entry.cells ? entry.line : words.about;
+  row.dataset.line = entry.sheet ? entry.line : words.about;
   row.dataset.verdict = verdict;
-  row.dataset.progress = !progress ? '' : isDone(entry.cells, progress) ? 'done' : 'begun';
-  row.setAttribute('aria-disabled', String(!entry.cells));
+  row.dataset.progress = !progress ? '' : isDone({ ...progress, sheet: entry.sheet }) ? 'done' : 'begun';
+  row.setAttribute('aria-disabled', String(!entry.sheet));
   queue(() => {
-    if (row.dataset.shown === shown)
-      drawPicture(picture, progress ? filledIn(momentOf({ givens: entry.cells, ...progress }).work) : entry.cells);
+    if (row.dataset.shown !== shown || !entry.sheet) return;
+    const { sheet } = entry;
+    drawPicture(picture, sheet.layout, filledIn(momentOf({ ...progress, sheet }).work));
   });
 }
 

@@ -39,7 +39,8 @@ export function createPanel(panel, act) {
   /** @type {readonly Step[]} those that are listed */
   let steps = none;
   let at = -1;
-  let side = 9;
+  /** @type {import('../../model/layout.js').Layout} */
+  let drawnOn;
   let language = ''; // of the list
   let isNew = true;
   /** @type {ReturnType<typeof setTimeout> | undefined} leads to the next step while all are played */
@@ -88,7 +89,7 @@ export function createPanel(panel, act) {
   const copy = (/** @type {() => string} */ text) => async () => {
     announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied'));
   };
-  const asText = label(button(copy(() => textOfSteps(steps, { side, isAloud: false }))), 'path.text');
+  const asText = label(button(copy(() => textOfSteps(steps, { layout: drawnOn, isAloud: false }))), 'path.text');
   const asJson = label(button(copy(() => `${JSON.stringify(steps, null, 2)}\n`)), 'path.json');
   const printing = label(
     button(() => print()),
@@ -132,7 +133,7 @@ export function createPanel(panel, act) {
 
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw({ path, shape }) {
+    draw({ path, layout }) {
       const isOpening = panel.hidden;
       show(panel, path !== null);
       // On a low screen the button is below the grid; all else is drawn first, as with the hint.
@@ -147,9 +148,9 @@ export function createPanel(panel, act) {
       const isMistaken = found.length > 0 && isMistake(found[0]);
       const seen = isMistaken ? none : found;
       if (steps !== seen || language !== spoken()) {
-        [steps, side, language] = [seen, shape.side, spoken()];
+        [steps, drawnOn, language] = [seen, layout, spoken()];
         chart.draw(steps);
-        list.draw(steps, side);
+        list.draw(steps, layout);
         write(note, '');
       }
       // While the next path is looked for, the last one is still seen, without a step.

@@ -25,7 +25,8 @@ export function createSteps(onGo) {
   let steps = [];
   /** @type {Part[]} */
   let parts = [];
-  let side = 9;
+  /** @type {import('../../model/layout.js').Layout} */
+  let layout;
   let at = -1;
   /** @type {Part | undefined} the group that is open */
   let open;
@@ -47,8 +48,8 @@ export function createSteps(onGo) {
     const option = entry(index, String(index + 1), techniqueOf(step.technique).name, t(levelKeys[step.level]));
     option.id = `step-${index + 1}`;
     option.dataset.level = step.level;
-    option.append(make('i', resultWords(step, { side, isAloud: false })));
-    const heard = resultWords(step, { side, isAloud: true });
+    option.append(make('i', resultWords(step, { layout, isAloud: false })));
+    const heard = resultWords(step, { layout, isAloud: true });
     option.setAttribute(
       'aria-label',
       t('path.line', { number: index + 1, name: techniqueOf(step.technique).name, result: heard }),
@@ -110,9 +111,9 @@ export function createSteps(onGo) {
   return {
     element,
 
-    /** Makes the list of some steps. @param {readonly Step[]} all @param {number} itsSide */
-    draw(all, itsSide) {
-      [steps, side, at, open, current] = [all, itsSide, -1, undefined, null];
+    /** Makes the list of some steps. @param {readonly Step[]} all @param {import('../../model/layout.js').Layout} its */
+    draw(all, its) {
+      [steps, layout, at, open, current] = [all, its, -1, undefined, null];
       element.setAttribute('aria-label', t('path.name'));
       parts = partsOf(steps).map((part) => {
         const element = part.to > part.from ? make('div') : entryOf(part.from);
@@ -139,7 +140,7 @@ export function createSteps(onGo) {
       set(element, 'aria-activedescendant', current?.id ?? '');
       if (!current) return;
       current.setAttribute('aria-selected', 'true');
-      current.append(make('p', stepWords(steps[at], { side, isAloud: false }).text));
+      current.append(make('p', stepWords(steps[at], { layout, isAloud: false }).text));
       reveal(current);
     },
   };

@@ -39,7 +39,8 @@ export function createRecentDialog({ state, act }, record) {
     const all = recentBut(state.puzzle);
     list.replaceChildren(...all.map(row));
     for (const [at, canvas] of findAll(list, 'canvas', HTMLCanvasElement).entries()) {
-      drawPicture(canvas, filledIn(momentOf(all[at].content).work));
+      const { work } = momentOf(all[at].content);
+      drawPicture(canvas, work.sheet.layout, filledIn(work));
     }
     none.hidden = all.length > 0;
     undo.hidden = deleted.length === 0;
@@ -61,8 +62,8 @@ export function createRecentDialog({ state, act }, record) {
   }
 
   /** @param {Shown['content']} content */
-  function put({ givens, answers, marks }) {
-    act({ do: 'open', givens, answers, marks, said: { kind: 'put', givens } });
+  function put({ sheet, answers, marks }) {
+    act({ do: 'open', sheet, answers, marks, said: { kind: 'put', sheet } });
     act({ do: 'show', feature: 'board' });
   }
 

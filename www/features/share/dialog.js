@@ -51,8 +51,8 @@ export function createShareDialog(dialog, onPrint) {
 
   /** The puzzle, with or without what the person added. */
   function puzzle() {
-    const { givens, answers, marks } = shown;
-    return own.checked ? { givens, answers, marks } : { givens };
+    const { sheet, answers, marks } = shown;
+    return own.checked ? { sheet, answers, marks } : { sheet };
   }
 
   /** What the hint shows, if that is wanted. */
@@ -156,7 +156,10 @@ export function createShareDialog(dialog, onPrint) {
       if (mine.end === 'never') return;
     }
     const all = [];
-    for (const place of places) all.push(placed(await printedAt(collection, place.index), place));
+    for (const place of places) {
+      const printed = await printedAt(collection, place.index);
+      if (printed) all.push(placed(printed, place));
+    }
     const left = wish.place === 'none' ? 0 : unsolved();
     say(
       sentences(
@@ -246,7 +249,7 @@ export function createShareDialog(dialog, onPrint) {
 
     /** Draws again when more is known of the puzzle, such as its verdict. @param {Shown} what */
     draw(what) {
-      if (what.verdict === shown.verdict && what.givens === shown.givens) return;
+      if (what.verdict === shown.verdict && what.sheet === shown.sheet) return;
       shown = what;
       drawChoices();
       drawLink();

@@ -9,7 +9,7 @@ import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
 export function createListing() {
   /** @type {Listed['collection'] | null} */
   let collection = null;
-  /** What of it has been read, by index: never more than is printed. @type {Map<number, import('./sheets.js').Printed>} */
+  /** What of it has been read, by index: never more than is printed. @type {Map<number, import('./sheets.js').Printed | null>} */
   let known = new Map();
   /** @type {object | null} stands for the last reading */
   let running = null;
@@ -21,7 +21,7 @@ export function createListing() {
       running = mine;
       const wanted = listedIn(list).map(({ index }) => index);
       const kept = list.collection === collection ? wanted.filter((index) => known.has(index)) : [];
-      known = new Map(kept.map((index) => [index, /** @type {import('./sheets.js').Printed} */ (known.get(index))]));
+      known = new Map(kept.map((index) => [index, known.get(index) ?? null]));
       collection = list.collection;
       // In the order of the text, which lies in pieces: each of them is read once.
       for (const index of wanted.filter((index) => !known.has(index)).sort((one, other) => one - other)) {
@@ -43,8 +43,7 @@ export function createListing() {
         const printed = known.get(place.index);
         return printed ? placed(printed, place) : [];
       });
-      const readable = all.filter(({ puzzle }) => puzzle.givens.length > 0);
-      return sheetsOf(readable, { place: 'none', each: 6, title: listTitle(list) });
+      return sheetsOf(all, { place: 'none', each: 6, title: listTitle(list) });
     },
   };
 }

@@ -12,7 +12,7 @@ import { createPrinting } from './printing.js';
 
 /**
  * @typedef {object} Shown what is on the page
- * @property {Uint8Array} givens
+ * @property {import('../../model/sheet.js').Sheet} sheet
  * @property {Uint8Array} [answers]
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
@@ -63,7 +63,7 @@ export async function createSharing({ state }, dialog) {
   /** @returns {Shown} */
   function shown() {
     const moment = momentOf(state.path);
-    const { givens, answers, marks } = moment?.work ?? state.puzzle.work;
+    const { sheet, answers, marks } = moment?.work ?? state.puzzle.work;
     const hint = moment?.layer ?? (state.hint && layerOfHint(state.hint, state.puzzle.work));
     const [solution, verdict] = [solutionOf(state), verdictOf(state)];
     const { path } = state;
@@ -71,7 +71,7 @@ export async function createSharing({ state }, dialog) {
     const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
     const listed = state.list;
     const list = listed && state.front === 'list' ? () => sheetsOf(listed) : null;
-    return { givens, answers, marks, solution, hint, way, list, verdict, listed };
+    return { sheet, answers, marks, solution, hint, way, list, verdict, listed };
   }
 
   if (state.front === 'list') readListed(); // it may have come before this

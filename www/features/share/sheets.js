@@ -55,20 +55,21 @@ export async function readable(list) {
   /** @type {Place[]} */
   const places = [];
   for (const place of listed) {
-    if ((await collection.entry(place.index)).cells) places.push(place);
+    if ((await collection.entry(place.index)).sheet) places.push(place);
   }
   return { places, unreadable: listed.length - places.length };
 }
 
 /**
- * A puzzle of a list.
+ * A puzzle of a list; null where it cannot be read.
  * @param {import('../../engine/list/collection.js').Collection} collection
  * @param {number} index
- * @returns {Promise<Printed>}
+ * @returns {Promise<Printed | null>}
  */
 export async function printedAt(collection, index) {
-  const { cells } = await collection.entry(index);
-  const puzzle = { givens: cells ?? new Uint8Array() };
+  const { sheet } = await collection.entry(index);
+  if (!sheet) return null;
+  const puzzle = { sheet };
   const verdict = collection.verdict(index);
   const solution = verdict === 'unique' ? cellsIn(await collection.answer(index)) : null;
   return { number: number(index + 1), puzzle, solution, name: solution ? t('print.solution') : listedWords(verdict) };
@@ -120,8 +121,8 @@ export function sheetsOf(all, { place, each, title }) {
 const puzzleOf = ({ number, caption = number, puzzle, layer }) => ({ puzzle, layer, caption });
 
 /** @param {Printed} printed @returns {Figure} */
-const solutionOf = ({ number, puzzle: { givens }, solution, name }) =>
-  solution ? { puzzle: { givens, solution }, caption: number } : { puzzle: { givens }, caption: number, word: name };
+const solutionOf = ({ number, puzzle: { sheet }, solution, name }) =>
+  solution ? { puzzle: { sheet, solution }, caption: number } : { puzzle: { sheet }, caption: number, word: name };
 
 /** @param {Printed} printed */
 const solutionCaption = ({ number, solution, name }) => (number && solution ? `${number} · ${name}` : number || name);
@@ -138,7 +139,7 @@ function cut(all, mostOf) {
   /** @type {{ room: number, some: Printed[] }[]} */
   const parts = [];
   for (const printed of all) {
-    const most = mostOf(Math.sqrt(printed.puzzle.givens.length));
+    const most = mostOf(printed.puzzle.sheet.layout.side);
     const part = parts.at(-1);
     if (part && part.some.length < Math.min(part.room, most)) {
       part.room = Math.min(part.room, most);

@@ -18,14 +18,14 @@ const mostPictures = 60;
  * @returns {Sheet}
  */
 export function wayOf(path, steps) {
-  const { givens, answers, marks } = path.work;
-  const voice = { side: Math.sqrt(givens.length), isAloud: false };
+  const { sheet, answers, marks } = path.work;
+  const voice = { layout: sheet.layout, isAloud: false };
   let pictures = 0;
   return {
     kind: 'path',
     title: titleOf(path.work),
     part: t('path.name'),
-    figures: [{ puzzle: { givens, answers, marks }, caption: pathWords(path) }],
+    figures: [{ puzzle: { sheet, answers, marks }, caption: pathWords(path) }],
     steps: steps.map((step, at) => {
       if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
       const { name, text } = stepWords(step, voice);

@@ -1,12 +1,13 @@
 // What Copy takes from the page, and what is said of it. This file uses no DOM.
 
+import { readableText } from '../../model/sheet.js';
 import { rowsOf } from '../../model/symbols.js';
 
 /** @param {import('../../session/view.js').View} view */
 export function copiedOf({ position, solution, leafed }) {
   const found = leafed && { count: leafed.count, complete: leafed.complete, asText: leafed.asText };
   return {
-    text: leafed?.text ?? rowsOf(solution ?? position.givens),
+    text: leafed?.text ?? (solution ? rowsOf(solution, position.sheet.layout.side) : readableText(position.sheet)),
     note: /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null, found }),
   };
 }

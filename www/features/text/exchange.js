@@ -4,7 +4,7 @@ import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
-import { leftOut } from '../../model/layouts.js';
+import { leftOut } from '../../model/textlayouts.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { leftOutWords } from '../../words/texts.js';

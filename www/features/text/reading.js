@@ -1,8 +1,9 @@
 // Reads text, whatever way it came in, and does with it what there is to do. This file uses no DOM.
 
 import { kindIn, wholeText } from '../../kit/kinds.js';
-import { addressOf } from '../../model/addresses.js';
+import { entryOf } from '../../model/entries.js';
 import { NotText } from '../../model/errors.js';
+import { layoutOf } from '../../model/layout.js';
 import { isLink, lengthIn, progressIn } from '../../model/links.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
@@ -43,24 +44,25 @@ export function createReading(session) {
       const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob can lie on the disk
       return act({ do: 'arrive', arrival: { ...text, beginning, engine: reader } });
     }
-    const { cells: givens } = only;
+    if (only.plan) layoutOf(only.plan);
+    const entry = /** @type {import('../../model/entries.js').Read} */ (entryOf(only.line));
+    const { sheet } = entry;
     const link = format === 'link' ? await wholeText(source, kind.encoding) : '';
-    const { isUnfit, ...own } = progressIn(link, givens);
-    const { answers, marks } = own.answers || own.marks ? own : only;
+    const { isUnfit, ...own } = progressIn(link, sheet);
+    const { answers, marks } = own.answers || own.marks ? own : entry;
     const isBegun = Boolean(answers || marks);
     const reading = { format, ignored, symbols };
     /** @param {boolean} isBack */
-    const noteOf = (isBack) =>
-      /** @type {const} */ ({ kind: 'opened', cells: givens, reading, isBegun, isUnfit, isBack });
+    const noteOf = (isBack) => /** @type {const} */ ({ kind: 'opened', sheet, reading, isBegun, isUnfit, isBack });
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const isBare = link !== '' && !isBegun;
-    if (isBare && addressOf(givens) === addressOf(state.puzzle.givens)) {
+    if (isBare && sheet === state.puzzle.sheet) {
       act({ do: 'come' });
       act({ do: 'show', feature: 'board' });
       return act({ do: 'say', note: noteOf(false) });
     }
-    const before = isBare ? progressOn({ givens }) : null;
-    act({ do: 'open', givens, ...(before ?? { answers, marks }), note: noteOf(before !== null) });
+    const before = isBare ? progressOn({ sheet }) : null;
+    act({ do: 'open', sheet, ...(before ?? { answers, marks }), note: noteOf(before !== null) });
   }
 
   return {

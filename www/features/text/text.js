@@ -4,7 +4,9 @@ import { readClipboard, writeClipboard } from '../../kit/clipboard.js';
 import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
 import { hashOf, puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
-import { cellsOf, examples } from '../../model/examples.js';
+import { examples } from '../../model/examples.js';
+import { classic } from '../../model/layout.js';
+import { emptySheet, sheetIn } from '../../model/sheet.js';
 import { wasWritten, writeAddress } from '../../session/address.js';
 import { copiedOf } from './copied.js';
 import { createFiles } from './files.js';
@@ -74,27 +76,28 @@ export function createText(session) {
   async function follow(address) {
     const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
     if (link !== null) {
-      const isHere = link === hashOf(state.puzzle.givens);
+      const isHere = link === hashOf(state.puzzle.sheet);
       if (!isHere && !(await exchange(({ take }) => take(link)))) return; // a reload tries again
     } else if (text !== null) {
       if (!(await exchange(({ takeText }) => takeText(text)))) return;
     } else if (wish === 'paste') await paste();
     else if (wish === 'shared') await exchange(({ takeShared }) => takeShared());
-    else if (wish === 'new') put(new Uint8Array(state.puzzle.givens.length));
-    else if (wish === 'example') put(cellsOf(examples[0].puzzle));
+    else if (wish === 'new') put(emptySheet(classic(state.puzzle.layout.side)));
+    else if (wish === 'example') put(sheetIn(examples[0].puzzle));
     else if (wish === null) {
       // A puzzle may have another name there, or none.
       if (!address.hash || !(await exchange(({ take }) => take(address.href)))) return;
     }
-    writeAddress(state.puzzle.givens);
+    writeAddress(state.puzzle.sheet);
   }
 
-  const put = (/** @type {Uint8Array} */ givens) => act({ do: 'open', givens, said: { kind: 'put', givens } });
+  const put = (/** @type {import('../../model/sheet.js').Sheet | null} */ sheet) =>
+    sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
 
   // The event's own address, as the one that follows the puzzle may have been written over it by now.
   window.addEventListener('hashchange', ({ newURL }) => follow(new URL(newURL)));
   createLaunch({ onFile: (file) => exchange(({ takeFile }) => takeFile(file)), onAddress: follow });
-  if (wasWritten(location.hash)) writeAddress(state.puzzle.givens);
+  if (wasWritten(location.hash)) writeAddress(state.puzzle.sheet);
   else follow(location);
   return { draw() {} };
 }

@@ -6,13 +6,13 @@ import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { announce } from '../../kit/update.js';
-import { fileName, layouts } from '../../model/layouts.js';
 import { spanOf } from '../../model/spans.js';
+import { fileName, layouts } from '../../model/textlayouts.js';
 import { troubleWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
 
 /**
- * @typedef {import('../../model/layouts.js').Layout} Layout
+ * @typedef {import('../../model/textlayouts.js').Layout} Layout
  * @typedef {'puzzle' | 'solution'} Wanted which of the two is to be written
  */
 

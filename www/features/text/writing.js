@@ -1,9 +1,11 @@
 // Writes the puzzles of a text, or their solutions, in any layout. This file uses no DOM.
 
 import { NoSolution } from '../../model/errors.js';
-import { changed, leftOut } from '../../model/layouts.js';
+import { classic, classicWith, layoutOf } from '../../model/layout.js';
+import { besides, readableText, sheetOf } from '../../model/sheet.js';
 import { asTextOf } from '../../model/solutions.js';
 import { rowsOf } from '../../model/symbols.js';
+import { changed, leftOut } from '../../model/textlayouts.js';
 import { sentences } from '../../words/i18n.js';
 import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords } from '../../words/texts.js';
 
@@ -17,8 +19,8 @@ import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords }
  * @param {import('../../session/view.js').View} view
  */
 export function shownIn({ position, solution, leafed }) {
-  const text = leafed?.text ?? (solution && rowsOf(solution));
-  return { position, puzzle: rowsOf(position.givens), solution: text ? { text, note: partWords(leafed) } : null };
+  const text = leafed?.text ?? (solution && rowsOf(solution, position.sheet.layout.side));
+  return { position, puzzle: readableText(position.sheet), solution: text ? { text, note: partWords(leafed) } : null };
 }
 
 /**
@@ -38,25 +40,30 @@ export function writtenHere(view, ...[engine, text, content, layout]) {
  * @param {Engine} engine
  * @param {string} text
  * @param {import('./textbox.js').Wanted} content
- * @param {import('../../model/layouts.js').Layout} layout
+ * @param {import('../../model/textlayouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} `note`: what is left out, or ''
  * @throws {Error} with the `fault` when there is no puzzle in the text
  * @throws {NoSolution} when there is nothing to write
  */
 export async function written(engine, text, content, layout) {
-  const { puzzles, progress = [] } = await engine.ask('parse', text);
+  const { puzzles, plans, candidates = [], progress = [] } = await engine.ask('parse', text);
+  const ruled = new Map(plans.map(({ puzzle, plan }) => [puzzle, layoutOf(plan)]));
+  const printed = new Map(candidates.map(({ puzzle, candidates }) => [puzzle, candidates]));
   const begun = new Map(progress.map(({ puzzle, answers, marks }) => [puzzle, { answers, marks }]));
-  const positions = puzzles.flatMap((givens, index) =>
-    givens instanceof Uint8Array ? [{ givens, ...begun.get(index) }] : [],
-  );
+  const positions = puzzles.flatMap((givens, index) => {
+    const layout = givens instanceof Uint8Array && (ruled.get(index) ?? classicWith(givens.length));
+    return layout ? [{ sheet: sheetOf(layout, givens, printed.get(index)), ...begun.get(index) }] : [];
+  });
   const unread = unreadableWords(puzzles.length - positions.length);
   if (content === 'puzzle') {
     const { text, note } = await writtenPositions(engine, positions, layout);
     return { text, note: sentences(unread, note) };
   }
-  const givens = positions.map(({ givens }) => givens);
-  const { grids, note } = await solved(engine, givens);
-  const solutions = grids.map((givens) => ({ givens }));
+  const { grids, note } = await solved(
+    engine,
+    positions.map(({ sheet }) => sheet),
+  );
+  const solutions = grids.map((sheet) => ({ sheet }));
   return { ...(await writtenPositions(engine, solutions, layout)), note: sentences(unread, note) };
 }
 
@@ -64,13 +71,13 @@ export async function written(engine, text, content, layout) {
  * Puzzles in a layout, with as much of the answers and marks as that can hold.
  * @param {Engine} engine
  * @param {Content[]} positions
- * @param {import('../../model/layouts.js').Layout} layout
+ * @param {import('../../model/textlayouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} as from `written`
  */
 export async function writtenPositions(engine, positions, layout) {
   const texts = [];
-  for (const { givens, answers, marks } of positions) {
-    texts.push(await engine.ask('format', givens, { layout, answers, marks }));
+  for (const { sheet, answers, marks } of positions) {
+    texts.push(await engine.ask('format', sheet.givens, { ...besides(sheet), layout, answers, marks }));
   }
   const lost = positions.map((position) => ({ ...leftOut(position, layout), ...changed(position, layout) }));
   const isLost = (/** @type {'answers' | 'marks' | 'asGivens' | 'filled' | 'struck'} */ what) =>
@@ -84,18 +91,19 @@ export async function writtenPositions(engine, positions, layout) {
 
 /**
  * @param {Engine} engine
- * @param {Uint8Array[]} puzzles at least one
+ * @param {import('../../model/sheet.js').Sheet[]} puzzles at least one
  */
 async function solved(engine, puzzles) {
   const isOne = puzzles.length === 1;
   const grids = [];
-  for (const puzzle of puzzles) {
-    const { solutions, complete } = await engine.ask('solutions', puzzle, {
-      most: isOne ? asTextOf(puzzle.length) : 1,
-    });
+  for (const sheet of puzzles) {
+    const { layout, givens } = sheet;
+    const most = isOne ? asTextOf(givens.length) : 1;
+    const { solutions, complete } = await engine.ask('solutions', givens, { ...besides(sheet), most });
     const { length: count } = solutions;
-    if (isOne && !complete) return { grids: solutions, note: partWords({ asText: count, count, complete }) };
-    if (complete) grids.push(...solutions);
+    const found = solutions.map((solution) => ({ layout: classic(layout.side), givens: solution }));
+    if (isOne && !complete) return { grids: found, note: partWords({ asText: count, count, complete }) };
+    if (complete) grids.push(...found);
   }
   const left = puzzles.length - grids.length;
   if (grids.length === 0) throw new NoSolution(left);

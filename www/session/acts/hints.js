@@ -90,13 +90,13 @@ function follow(state) {
   if (spoilt) puzzle.renew(spoilt.cell);
   else puzzle.follow(step);
   if (puzzle.mode === 'givens') puzzle.mode = 'answers'; // what comes next is no given
-  return { note: { kind: 'followed', step, side: puzzle.shape.side } };
+  return { note: { kind: 'followed', step, layout: puzzle.layout } };
 }
 
 /** Has it said aloud what the hint says now. @param {State} state */
 function tell(state) {
   const { hint, puzzle } = state;
-  if (hint) state.said = { fact: { kind: 'hint', hint, side: puzzle.shape.side } };
+  if (hint) state.said = { fact: { kind: 'hint', hint, layout: puzzle.layout } };
 }
 
 /**
@@ -115,12 +115,12 @@ export function followHint(state) {
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */
 export function withoutIn(state) {
-  const { givenCount, answers, givens } = state.puzzle;
+  const { filled, sheet } = state.puzzle;
   const verdict = verdictOf(state);
-  if (!givenCount) return 'empty';
+  if (!sheet.givens.some(Boolean) && !sheet.candidates) return 'empty';
   if (!verdict) return 'undecided';
   if (verdict.verdict === 'clash') return 'none';
   if (verdict.verdict !== 'unique') return verdict.verdict;
-  const isSolved = verdict.solution.every((digit, cell) => digit === (givens[cell] || answers[cell]));
+  const isSolved = verdict.solution.every((digit, cell) => digit === filled[cell]);
   return isSolved ? 'solved' : null;
 }

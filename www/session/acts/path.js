@@ -27,7 +27,7 @@ export const pathActs = {
     const { path, puzzle } = state;
     if (!path?.found) return;
     state.path = { ...path, at: Math.max(-1, Math.min(at, path.found.steps.length - 1)) };
-    return { said: { kind: 'path', path: state.path, side: puzzle.shape.side } };
+    return { said: { kind: 'path', path: state.path, layout: puzzle.layout } };
   },
 
   /** Does all steps up to the one that is shown, as one change. @param {State} state @returns {Outcome | void} */
@@ -49,7 +49,7 @@ export const pathActs = {
     const { path, puzzle } = state;
     if (path?.question !== question) return { isQuiet: true };
     state.path = { ...path, found: answer, question: null };
-    return { said: { kind: 'path', path: state.path, side: puzzle.shape.side } };
+    return { said: { kind: 'path', path: state.path, layout: puzzle.layout } };
   },
 };
 
@@ -65,11 +65,11 @@ function begin(state) {
  */
 export function followPath(state) {
   if (!state.path) return;
-  const { work, shape } = state.puzzle;
+  const { work, layout } = state.puzzle;
   if (state.path.work !== work) begin(state);
   if (state.path.isAsked || isJudging(state)) return;
   const without = withoutIn(state);
   const question = without ? null : { work, asks: /** @type {const} */ ('path'), known: [] };
   state.path = { ...state.path, isAsked: true, question, without };
-  if (without) state.said ??= { fact: { kind: 'path', path: state.path, side: shape.side } };
+  if (without) state.said ??= { fact: { kind: 'path', path: state.path, layout } };
 }

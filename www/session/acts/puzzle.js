@@ -2,6 +2,8 @@
 
 import { changedCell } from '../../model/changes.js';
 import { meantBy, obstacleTo, perform } from '../../model/commands.js';
+import { classic } from '../../model/layout.js';
+import { emptySheet, withGivens } from '../../model/sheet.js';
 import { photoOf, verdictOf } from '../state.js';
 import { choose } from './photo.js';
 
@@ -27,7 +29,7 @@ export function obey(state, asked) {
   if (obstacle === 'given' && photo?.isOpen) {
     return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: false });
   }
-  if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.shape.side } };
+  if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.layout.side } };
   if (command.do === 'clear' && puzzle.mode === 'givens') return empty(state);
   const { mode, work: before, selected } = puzzle;
   perform(puzzle, command);
@@ -89,39 +91,40 @@ export const puzzleActs = {
   /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
   mend(state, { repair }) {
     const { list, puzzle } = state;
-    list?.indices.set(repair.puzzle, list.isAt ? list.at : -1);
-    puzzle.mend(repair.puzzle, repair.changes[0].cell);
+    const sheet = withGivens(puzzle.sheet, repair.puzzle);
+    list?.indices.set(sheet, list.isAt ? list.at : -1);
+    puzzle.mend(sheet, repair.changes[0].cell);
     state.focus = {};
-    return { note: { kind: 'mended', repair } };
+    return { note: { kind: 'mended', repair, layout: sheet.layout } };
   },
 };
 
-/** Puts an empty grid of the same size on the board, to type a puzzle into. @param {State} state */
+/** Puts an empty classic of the same size on the board, to type a puzzle into. @param {State} state */
 function empty(state) {
-  const givens = new Uint8Array(state.puzzle.givens.length);
+  const sheet = emptySheet(classic(state.puzzle.layout.side));
   state.path = null; // of another puzzle it would go on with that
-  return open(state, { givens, note: { kind: 'emptied' } });
+  return open(state, { sheet, note: { kind: 'emptied' } });
 }
 
 /**
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
- * @param {Pick<Content, 'givens' | 'answers' | 'marks' | 'selected'> & { index?: number, from?: string, photo?: State['photos'][0], note?: Fact, said?: Fact }} act
+ * @param {Pick<Content, 'sheet' | 'answers' | 'marks' | 'selected'> & { index?: number, from?: string, photo?: State['photos'][0], note?: Fact, said?: Fact }} act
  *   `answers`, `marks`: what has been done on it; `index`: which of the list it is; `from`: the link to it as
  *   that has it; `photo`: what it was read from; `note`,
  *   `said`: what is said of it
  * @returns {Outcome}
  */
-function open(state, { givens, answers, marks, selected, index = -1, from, photo, note, said }) {
+function open(state, { sheet, answers, marks, selected, index = -1, from, photo, note, said }) {
   const { puzzle, list } = state;
-  list?.indices.set(givens, index);
+  list?.indices.set(sheet, index);
   if (from) list?.links.set(index, from);
   state.front = 'board';
   state.opened = {};
   state.came = {};
-  puzzle.open({ givens, answers, marks, selected });
+  puzzle.open({ sheet, answers, marks, selected });
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
   if (answers || marks) puzzle.mode = 'answers';
-  else if (!puzzle.givenCount || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
+  else if (puzzle.isEmpty || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
   return { note, said };
 }

@@ -7,6 +7,7 @@ import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../s
  * @typedef {import('../state.js').State} State
  * @typedef {import('./index.js').Outcome} Outcome
  * @typedef {import('../state.js').TimedVerdict} TimedVerdict
+ * @typedef {import('../state.js').Sheet} Sheet
  * @typedef {'verdict' | 'rating' | 'solutions' | 'diagnosis' | 'hint'} Question
  */
 
@@ -47,7 +48,7 @@ export const solvingActs = {
   stop(state) {
     const found = foundOf(state);
     const isShown = solutionOf(state) !== null;
-    if (isJudging(state)) state.givenUp = state.puzzle.givens;
+    if (isJudging(state)) state.givenUp = state.puzzle.sheet;
     if (state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
     state.waiting = null;
     state.isSolutionWanted = isShown;
@@ -71,34 +72,35 @@ export const solvingActs = {
 
   // What the engines answer. An answer may be about a puzzle that has left the board: it is kept, but not shown.
 
-  /** @param {State} state @param {{ cells: Uint8Array, answer: TimedVerdict }} act @returns {Outcome} */
-  judged(state, { cells, answer }) {
-    state.verdict = { cells, value: answer };
+  /** @param {State} state @param {{ sheet: Sheet, answer: TimedVerdict }} act @returns {Outcome} */
+  judged(state, { sheet, answer }) {
+    state.verdict = answer;
+    note(state.verdicts, sheet, answer);
     const outcome = state.isSolutionWanted ? consult(state, show) : {};
     return state.waiting ? consult(state, settleWaiting) : outcome;
   },
 
-  /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Rating | null }} act */
-  rated(state, { cells, answer }) {
-    state.rating = { cells, value: answer };
+  /** @param {State} state @param {{ sheet: Sheet, answer: import('../state.js').Rating | null }} act */
+  rated(state, { sheet, answer }) {
+    note(state.ratings, sheet, answer);
     state.slowRating = null;
   },
 
   /**
    * @param {State} state
-   * @param {{ cells: Uint8Array, answer: { solutions: Solutions, isCounted: boolean } }} act
+   * @param {{ sheet: Sheet, answer: { solutions: Solutions, isCounted: boolean } }} act
    * @returns {Outcome}
    */
-  counted(state, { cells, answer: { solutions, isCounted } }) {
+  counted(state, { sheet, answer: { solutions, isCounted } }) {
     const { isSlow = false } = state.found ?? {};
-    state.found = { cells, solutions, isCounting: !isCounted, isSlow: isSlow && !isCounted, isStopped: false };
+    state.found = { sheet, solutions, isCounting: !isCounted, isSlow: isSlow && !isCounted, isStopped: false };
     return { isQuiet: !isCounted && !isSlow }; // of a quick count only the end is shown
   },
 
-  /** @param {State} state @param {{ cells: Uint8Array, answer: import('../state.js').Diagnosis }} act */
-  diagnosed(state, { cells, answer }) {
+  /** @param {State} state @param {{ sheet: Sheet, answer: import('../state.js').Diagnosis }} act */
+  diagnosed(state, { sheet, answer }) {
     const repairs = photoOf(state)?.ranked(answer.repairs) ?? answer.repairs;
-    state.diagnosis = { cells, value: { ...answer, repairs } };
+    state.diagnosis = { sheet, value: { ...answer, repairs } };
   },
 
   /** @param {State} state @param {{ question: Question }} act @returns {Outcome} */
@@ -106,16 +108,16 @@ export const solvingActs = {
     const isCounting = question === 'solutions' && state.found?.isCounting;
     if (isCounting && state.found) state.found = { ...state.found, isSlow: true };
     if (question === 'verdict') state.isSlow = true;
-    if (question === 'rating') state.slowRating = state.puzzle.givens;
+    if (question === 'rating') state.slowRating = state.puzzle.sheet;
     return { isQuiet: question === 'diagnosis' || (question === 'solutions' && !isCounting) };
   },
 
   /**
    * @param {State} state
-   * @param {{ question: Question, cells?: Uint8Array, error: unknown }} act
+   * @param {{ question: Question, sheet?: Sheet, error: unknown }} act
    * @returns {Outcome}
    */
-  failed(state, { question, cells, error }) {
+  failed(state, { question, sheet, error }) {
     if (question === 'rating') {
       state.slowRating = null;
       return {}; // nobody has asked for it
@@ -123,7 +125,7 @@ export const solvingActs = {
     if (question === 'verdict') {
       state.isSolutionWanted = false;
       state.waiting = null;
-      state.givenUp = cells ?? null;
+      state.givenUp = sheet ?? null;
     }
     if (question === 'solutions' && state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
     if (question === 'diagnosis') dismissDoctor(state);
@@ -145,6 +147,22 @@ export function forget(state, path = null) {
   putAway(state);
   state.path = path;
   dismissDoctor(state);
+}
+
+/** So many answers of one kind are kept. */
+const most = 200;
+
+/**
+ * Keeps an answer, so that Undo finds it again.
+ * @template Answer
+ * @param {Map<Sheet, Answer>} known
+ * @param {Sheet} sheet
+ * @param {Answer} answer
+ */
+function note(known, sheet, answer) {
+  known.set(sheet, answer);
+  const [oldest] = known.keys();
+  if (known.size > most) known.delete(oldest);
 }
 
 /** Closes the hint and the path. @param {State} state */
@@ -210,13 +228,14 @@ function reveal(puzzle, verdict) {
  * @param {State} state
  */
 export function followVerdict(state) {
-  const { givens } = state.puzzle;
+  const { sheet } = state.puzzle;
   const verdict = verdictOf(state);
   if (!verdict) return; // a count that is under way goes on until there is a verdict
+  state.verdict = verdict; // Undo may have found it again
   if (foundOf(state)) return;
   state.found = null;
   if (verdict.verdict === 'several' && (state.isSolutionWanted || state.isDoctorAsked)) {
-    const solutions = Solutions.ofVerdict(verdict);
-    state.found = { cells: givens, solutions, isCounting: true, isSlow: false, isStopped: false };
+    const solutions = Solutions.ofVerdict(verdict, sheet.layout);
+    state.found = { sheet, solutions, isCounting: true, isSlow: false, isStopped: false };
   }
 }

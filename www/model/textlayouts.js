@@ -1,4 +1,4 @@
-// The ways to write a puzzle that the core knows. Each has a name (a key of locales/), an ending for its files, and the
+// The layouts of text: the ways to write a puzzle that the core knows. Each has a name (a key of locales/), an ending for its files, and the
 // largest side of a grid for which it can hold the person's answers and marks. `isFull`: it has candidates in every blank,
 // as soon as there are marks in one.
 
@@ -37,8 +37,16 @@ export function fileName(layout, content) {
  * @param {Layout} layout
  * @returns {{ answers: boolean, marks: boolean }} whether there are answers, or marks, that would be lost
  */
-export function leftOut({ givens, answers, marks }, layout) {
-  const side = Math.sqrt(givens.length);
+export function leftOut(
+  {
+    sheet: {
+      layout: { side },
+    },
+    answers,
+    marks,
+  },
+  layout,
+) {
   const { answers: ofAnswers = 0, marks: ofMarks = 0 } = entryOf(layout);
   return { answers: side > ofAnswers && hasAny(answers), marks: side > ofMarks && hasAny(marks) };
 }
@@ -50,13 +58,17 @@ export function leftOut({ givens, answers, marks }, layout) {
  * @returns {{ asGivens: boolean, filled: boolean, struck: boolean }} `asGivens`: the answers look like givens; `filled`: a
  *   blank without marks has candidates; `struck`: a mark is left out, as a peer has its digit
  */
-export function changed({ givens, answers, marks }, layout) {
+export function changed({ sheet, answers, marks }, layout) {
+  const { givens } = sheet;
   // Where no cell of a JSON is given, whoever reads it takes all digits for givens.
   const isMixed = layout === 'marks' || (layout === 'json' && !hasAny(givens));
   const asGivens = isMixed && hasAny(answers);
   const { marks: most = 0, isFull } = entryOf(layout);
-  if (!isFull || most ** 2 < givens.length || !hasAny(marks)) return { asGivens, filled: false, struck: false };
-  const candidates = candidatesOf(givens.map((digit, cell) => digit || (answers?.[cell] ?? 0)));
+  if (!isFull || most < sheet.layout.side || !hasAny(marks)) return { asGivens, filled: false, struck: false };
+  const candidates = candidatesOf(
+    sheet,
+    givens.map((digit, cell) => digit || (answers?.[cell] ?? 0)),
+  );
   return {
     asGivens,
     filled: candidates.some((mask, cell) => mask && !marks?.[cell]),
