@@ -1,6 +1,7 @@
 // A small picture of a puzzle.
 
-import { shapeOf } from '../model/shapes.js';
+import { runsOf } from '../model/ground.js';
+import { placeIn } from '../model/layout.js';
 import { symbolOf } from '../model/symbols.js';
 
 /** In a smaller cell (in CSS pixels) a digit cannot be read: a spot stands for it. */
@@ -10,13 +11,14 @@ const legible = 6;
  * Draws a puzzle in the colour and font of its canvas. Without cells the canvas is left blank.
  * @param {HTMLCanvasElement} canvas
  * @param {Uint8Array | null} cells
+ * @param {import('../model/layout.js').Layout} [layout] of the cells
  */
-export function drawPicture(canvas, cells) {
+export function drawPicture(canvas, cells, layout) {
   const context = canvas.getContext('2d');
   const density = devicePixelRatio;
   canvas.width = canvas.height = Math.round(canvas.clientWidth * density); // this clears it, too
-  if (!context || !cells) return;
-  const { side, boxRows, boxColumns } = shapeOf(cells.length);
+  if (!context || !cells || !layout) return;
+  const { side } = layout;
   const rule = Math.max(1, Math.round(density)); // whole pixels of the screen are crisp
   const cell = Math.floor((canvas.width - rule) / side);
   const size = cell * side;
@@ -25,8 +27,10 @@ export function drawPicture(canvas, cells) {
   context.translate(edge, edge);
 
   context.fillStyle = style.borderColor;
-  for (let at = 0; at <= side; at += boxColumns) context.fillRect(at * cell, 0, rule, size + rule);
-  for (let at = 0; at <= side; at += boxRows) context.fillRect(0, at * cell, size + rule, rule);
+  for (const { row, column, length, isAcross } of runsOf(layout)) {
+    const long = length * cell + rule;
+    context.fillRect(column * cell, row * cell, isAcross ? long : rule, isAcross ? rule : long);
+  }
 
   context.fillStyle = style.color;
   context.font = `600 ${cell * 0.85}px ${style.fontFamily}`;
@@ -36,7 +40,8 @@ export function drawPicture(canvas, cells) {
   const gap = Math.floor((cell - spot + rule) / 2);
   for (const [index, digit] of cells.entries()) {
     if (!digit) continue;
-    const [x, y] = [(index % side) * cell, Math.floor(index / side) * cell];
+    const place = placeIn(layout, index);
+    const [x, y] = [place.column * cell, place.row * cell];
     if (cell < legible * density) context.fillRect(x + gap, y + gap, spot, spot);
     else context.fillText(symbolOf(digit), x + (cell + rule) / 2, y + (cell + rule) / 2 + cell * 0.06);
   }

@@ -2,10 +2,11 @@
 // sixtieth of a cell.
 
 import { contentOf } from './content.js';
+import { groundOf } from './ground.js';
 import { roledCells } from './layers.js';
+import { linesOf } from './outline.js';
 import { overlayOf } from './overlay.js';
 import { cellSize, middleOf, pathOf, textOf } from './places.js';
-import { shapeOf } from './shapes.js';
 import { symbolOf } from './symbols.js';
 
 /**
@@ -15,7 +16,8 @@ import { symbolOf } from './symbols.js';
  * @typedef {'given' | 'answer' | 'solved' | 'mark' | import('./layers.js').CandidateRole} Look of a text
  *
  * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
- *   | import('./layers.js').LinkRole | 'group'} ShapeLook
+ *   | import('./layers.js').LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of the layout's windows
+ *   and groups · `diagonal`: the line along a diagonal that is a house
  *
  * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
  *
@@ -44,22 +46,21 @@ export const overhang = thick / 2;
  * @param {Puzzle} puzzle
  * @param {readonly import('./layers.js').Layer[]} [layers] what is shown over it
  * @returns {Drawing}
- * @throws {RangeError} when no shape has that many cells
  */
 export function drawingOf(puzzle, layers = []) {
-  const shape = shapeOf(puzzle.givens.length);
-  const { side, boxRows, boxColumns } = shape;
+  const { layout } = puzzle.sheet;
+  const size = layout.side * cellSize;
   const roled = roledCells(layers);
 
   const texts = [textOf('given', 38), textOf('answer', 42), textOf('solved', 38)];
-  const marks = new Uint32Array(side * side);
-  for (let cell = 0; cell < side * side; cell++) {
+  const marks = new Uint32Array(layout.housesOf.length);
+  for (const cell of marks.keys()) {
     const { digit, origin, mask } = contentOf(puzzle, cell);
     const seen = roled.get(cell)?.digit || digit;
     marks[cell] = seen ? 0 : mask;
-    if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, side));
+    if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, layout));
   }
-  const { under, texts: candidates, over } = overlayOf(shape, marks, layers);
+  const { under, texts: candidates, over } = overlayOf(layout, marks, layers);
   /** @type {(role: import('./layers.js').CellRole) => number[]} */
   const cellsWith = (role) => [...roled].filter(([, { roles }]) => roles.has(role)).map(([cell]) => cell);
   /** @type {(roles: readonly (keyof typeof signs)[]) => Outline[]} */
@@ -67,16 +68,24 @@ export function drawingOf(puzzle, layers = []) {
     roles.map((look) => ({
       look,
       path: cellsWith(look)
-        .map((cell) => signs[look](middleOf(cell, side)))
+        .map((cell) => signs[look](middleOf(cell, layout)))
         .join(''),
     }));
+  const { tint, down, up } = groundOf(layout);
+  const tints = Array.from(tint, (cell) => square(middleOf(cell, layout), cellSize));
+  const diagonals = [down.size && pathOf`M0 0L${size} ${size}`, up.size && pathOf`M0 ${size}L${size} 0`];
   const isThere = (/** @type {Outline} */ { path }) => path !== '';
   return {
-    size: side * cellSize,
-    under: [...drawn(['alike', 'lit', 'written', 'clash']).filter(isThere), ...under],
+    size,
+    under: [
+      /** @type {Outline} */ ({ look: 'house', path: tints.join('') }),
+      ...drawn(['alike', 'lit', 'written', 'clash']),
+      /** @type {Outline} */ ({ look: 'diagonal', path: diagonals.filter(Boolean).join('') }),
+      ...under,
+    ].filter(isThere),
     lines: [
-      { path: linesOf(side, 1, 1), width: thin },
-      { path: linesOf(side, boxRows, boxColumns), width: thick },
+      { path: linesOf(layout, overhang, (cell) => cell), width: thin },
+      { path: linesOf(layout, overhang), width: thick },
     ],
     texts: [...texts, ...candidates].filter(({ digits }) => digits.length > 0),
     over: [...drawn(['wrong', 'doubtful', 'differs', 'removed']).filter(isThere), ...over],
@@ -109,19 +118,3 @@ function hatchAt({ x, y }) {
 
 /** @param {import('./places.js').Point} middle @param {number} size */
 const square = ({ x, y }, size) => pathOf`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;
-
-/**
- * Lines across and down the grid: one after every `rows` rows and one after every `columns` columns.
- * @param {number} side
- * @param {number} rows
- * @param {number} columns
- */
-function linesOf(side, rows, columns) {
-  const size = side * cellSize;
-  const across = steps(size, rows * cellSize).map((at) => `M${-overhang} ${at}h${size + thick}`);
-  const down = steps(size, columns * cellSize).map((at) => `M${at} ${-overhang}v${size + thick}`);
-  return [...across, ...down].join('');
-}
-
-/** @param {number} size @param {number} step */
-const steps = (size, step) => Array.from({ length: size / step + 1 }, (_, at) => at * step);

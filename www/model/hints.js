@@ -70,9 +70,13 @@ const cellsIn = ({ places, removes, candidates, links }) => [
 export function houseOf(step, layout) {
   const own = step.houses.find(({ role }) => role === 'base') ?? step.houses[0];
   if (own) return numberIn(layout, own);
-  const cells = new Set(cellsIn(step));
-  const counts = layout.houses.map((house) => house.cells.filter((cell) => cells.has(cell)).length);
-  return counts.lastIndexOf(Math.max(...counts)); // of a row, a column and a box alike, the box is seen best
+  const { houses, housesOf } = layout;
+  const counts = new Uint32Array(houses.length);
+  for (const cell of new Set(cellsIn(step))) for (const house of housesOf[cell]) counts[house]++;
+  const most = Math.max(...counts);
+  // Of several alike, a box or a region is seen best.
+  const block = houses.findLastIndex(({ kind }, at) => counts[at] === most && (kind === 'box' || kind === 'region'));
+  return block < 0 ? counts.lastIndexOf(most) : block;
 }
 
 /**
@@ -123,7 +127,7 @@ export function layerOfStep(step, work) {
     const possible = candidatesOf(work.sheet, filled);
     const isSeen = new Set([...cellsIn(step), ...houses.flatMap(({ house }) => layout.houses[house].cells)]);
     for (const cell of isSeen) {
-      if (filled[cell] || work.marks[cell]) continue;
+      if (filled[cell] || work.marks[cell] || work.sheet.candidates) continue;
       show(
         digitsIn(possible[cell]).map((digit) => ({ cell, digit })),
         'possible',

@@ -41,6 +41,8 @@ export const strokes = {
   four: { fill: '#fff', stroke: '#8a1511', width: 1.5, dash: '3 2' },
   possible: {},
   group: { stroke: '#555', width: 1.5 },
+  house: { fill: '#e0e0e0' },
+  diagonal: { stroke: '#999', width: 2 },
   base: { stroke: '#143f80', width: 5 },
   cover: { stroke: '#8a1511', width: 5, dash: '10 6' },
   strong: { stroke: '#143f80', width: 2 },

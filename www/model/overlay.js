@@ -3,8 +3,8 @@
 
 import { candidateRoles, houseRoles, linkRoles } from './layers.js';
 import { digitsIn } from './marks.js';
-import { cellSize, markSizeOf, middleOf, pathOf, placeOf, radiusOf, textOf } from './places.js';
-import { housesOf } from './shapes.js';
+import { outlineOf } from './outline.js';
+import { markSizeOf, pathOf, placeOf, radiusOf, textOf } from './places.js';
 import { symbolOf } from './symbols.js';
 
 /**
@@ -15,24 +15,24 @@ import { symbolOf } from './symbols.js';
  */
 
 /**
- * @param {import('./shapes.js').Shape} shape
+ * @param {import('./layout.js').Layout} layout
  * @param {Uint32Array} marks those that are seen: a cell that shows a digit has none
  * @param {readonly Layer[]} layers
  * @returns {{ under: Outline[], texts: import('./drawing.js').Text[], over: Outline[] }}
  */
-export function overlayOf(shape, marks, layers) {
+export function overlayOf(layout, marks, layers) {
   const all = layers.flatMap(({ candidates = [] }) => candidates);
-  const size = markSizeOf(shape);
-  const radius = radiusOf(shape);
+  const size = markSizeOf(layout);
+  const radius = radiusOf(layout);
   const texts = [textOf('mark', size), ...candidateRoles.map((role) => textOf(role, size))];
   const isRoled = new Set(all.map(({ cell, digit }) => `${cell} ${digit}`));
   for (const [cell, mask] of marks.entries()) {
     for (const digit of digitsIn(mask)) {
-      if (!isRoled.has(`${cell} ${digit}`)) texts[0].put(symbolOf(digit), placeOf({ cell, digit }, shape));
+      if (!isRoled.has(`${cell} ${digit}`)) texts[0].put(symbolOf(digit), placeOf({ cell, digit }, layout));
     }
   }
   for (const candidate of all) {
-    texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, shape));
+    texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, layout));
   }
 
   const houses = layers.flatMap(({ houses = [] }) => houses);
@@ -40,8 +40,8 @@ export function overlayOf(shape, marks, layers) {
   const sets = layers.flatMap(({ sets = [] }) => sets);
   const groups = links.flatMap(({ from, to }) => [from, to]).filter(({ cells }) => cells.length > 1);
   const boxes = new Set([
-    ...groups.map((group) => boxAround(group, shape, radius)),
-    ...sets.map((cells) => outlineOf(cells, shape)),
+    ...groups.map((group) => boxAround(group, layout, radius)),
+    ...sets.map((cells) => outlineOf(cells, layout)),
   ]);
   /** @type {(roles: readonly Outline['look'][], paths: readonly { role: Outline['look'], path: string }[]) => Outline[]} */
   const gathered = (roles, paths) =>
@@ -56,13 +56,13 @@ export function overlayOf(shape, marks, layers) {
       .filter(({ path }) => path !== '');
   const signs = all.map(({ cell, digit, role }) => ({
     role,
-    path: signOf[role](placeOf({ cell, digit }, shape), radius),
+    path: signOf[role](placeOf({ cell, digit }, layout), radius),
   }));
   return {
     under: [
       ...gathered(
         houseRoles,
-        houses.map(({ house, role }) => ({ role, path: outlineOf(cellsOf(house, shape), shape) })),
+        houses.map(({ house, role }) => ({ role, path: outlineOf(layout.houses[house].cells, layout) })),
       ),
       ...gathered(
         ['group'],
@@ -80,7 +80,7 @@ export function overlayOf(shape, marks, layers) {
         linkRoles,
         links.map(({ from, to, role }) => ({
           role,
-          path: linkOf(middleOfNode(from, shape), middleOfNode(to, shape), radius),
+          path: linkOf(middleOfNode(from, layout), middleOfNode(to, layout), radius),
         })),
       ),
     ],
@@ -109,59 +109,20 @@ const signOf = {
   four: squareAt,
 };
 
-/** The middle of a node: of a group, between its candidates. @param {import('./layers.js').Node} node @param {import('./shapes.js').Shape} shape */
-function middleOfNode({ cells, digit }, shape) {
-  const places = cells.map((cell) => placeOf({ cell, digit }, shape));
+/** The middle of a node: of a group, between its candidates. @param {import('./layers.js').Node} node @param {import('./layout.js').Layout} layout */
+function middleOfNode({ cells, digit }, layout) {
+  const places = cells.map((cell) => placeOf({ cell, digit }, layout));
   const mean = (/** @type {'x' | 'y'} */ axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   return { x: mean('x'), y: mean('y') };
 }
 
-/** A box around the candidates of a group. @param {import('./layers.js').Node} node @param {import('./shapes.js').Shape} shape @param {number} radius */
-function boxAround({ cells, digit }, shape, radius) {
-  const places = cells.map((cell) => placeOf({ cell, digit }, shape));
+/** A box around the candidates of a group. @param {import('./layers.js').Node} node @param {import('./layout.js').Layout} layout @param {number} radius */
+function boxAround({ cells, digit }, layout, radius) {
+  const places = cells.map((cell) => placeOf({ cell, digit }, layout));
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
   const [width, height] = [Math.max(...xs) + radius - left, Math.max(...ys) + radius - top];
   return pathOf`M${left} ${top}h${width}v${height}h${-width}z`;
-}
-
-/** The cells of a house. @param {number} house @param {import('./shapes.js').Shape} shape */
-const cellsOf = (house, shape) =>
-  Array.from({ length: shape.side ** 2 }, (_, cell) => cell).filter((cell) => housesOf(cell, shape).includes(house));
-
-/** The distance of an outline from the cells' edges: the grid's own lines are there. */
-const within = 3;
-
-/**
- * The outline of some cells, wherever they lie: a line between each of them and each neighbour that is none of them.
- * @param {readonly number[]} cells
- * @param {import('./shapes.js').Shape} shape
- */
-function outlineOf(cells, { side }) {
-  const all = new Set(cells);
-  const isIn = (/** @type {number} */ row, /** @type {number} */ column) =>
-    column >= 0 && column < side && all.has(row * side + column);
-  const half = cellSize / 2;
-  const near = half - within;
-  /** @type {string[]} */
-  const edges = [];
-  for (const cell of all) {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    const { x, y } = middleOf(cell, side);
-    const [above, below, left, right] = [
-      isIn(row - 1, column),
-      isIn(row + 1, column),
-      isIn(row, column - 1),
-      isIn(row, column + 1),
-    ];
-    const [begin, end] = [left ? x - half : x - near, right ? x + half : x + near];
-    const [top, bottom] = [above ? y - half : y - near, below ? y + half : y + near];
-    if (!above) edges.push(pathOf`M${begin} ${top}H${end}`);
-    if (!below) edges.push(pathOf`M${begin} ${bottom}H${end}`);
-    if (!left) edges.push(pathOf`M${begin} ${top}V${bottom}`);
-    if (!right) edges.push(pathOf`M${end} ${top}V${bottom}`);
-  }
-  return edges.join('');
 }
 
 /** The largest distance of a link's bend from the straight line. */

@@ -1,5 +1,8 @@
 // Where cells and candidates are in a drawing. The unit of length is a sixtieth of a cell.
 
+import { placeIn } from './layout.js';
+
+/** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** The XML namespace of every element of an SVG. */
@@ -18,32 +21,33 @@ export const round = (value) => Math.round(value * 100) / 100;
 /**
  * The middle of a cell.
  * @param {number} cell
- * @param {number} side
+ * @param {Layout} layout
  * @returns {Point}
  */
-export const middleOf = (cell, side) => ({
-  x: (cell % side) * cellSize + cellSize / 2,
-  y: Math.floor(cell / side) * cellSize + cellSize / 2,
-});
+export function middleOf(cell, layout) {
+  const { row, column } = placeIn(layout, cell);
+  return { x: column * cellSize + cellSize / 2, y: row * cellSize + cellSize / 2 };
+}
 
 /**
- * The middle of a candidate. The digits in a cell are arranged like the cells in a box: in a 9×9, for example, three by
- * three.
+ * The middle of a candidate. The digits in a cell are arranged like the cells in a classic box: in a 9×9, for example,
+ * three by three.
  * @param {import('./layers.js').Candidate} candidate
- * @param {import('./shapes.js').Shape} shape
+ * @param {Layout} layout
  * @returns {Point}
  */
-export function placeOf({ cell, digit }, { side, boxRows, boxColumns }) {
-  const middle = middleOf(cell, side);
+export function placeOf({ cell, digit }, layout) {
+  const { boxRows, boxColumns } = layout;
+  const middle = middleOf(cell, layout);
   const across = (((digit - 1) % boxColumns) + 0.5) / boxColumns - 0.5;
   const down = (Math.floor((digit - 1) / boxColumns) + 0.5) / boxRows - 0.5;
   return { x: middle.x + across * room, y: middle.y + down * room };
 }
 
-/** How large a candidate is written. @param {import('./shapes.js').Shape} shape */
+/** How large a candidate is written. @param {Layout} layout */
 export const markSizeOf = ({ boxRows, boxColumns }) => round(Math.min((room / boxColumns) * 1.2, room / boxRows));
 
-/** The radius of a circle around a candidate that touches no other. @param {import('./shapes.js').Shape} shape */
+/** The radius of a circle around a candidate that touches no other. @param {Layout} layout */
 export const radiusOf = ({ boxRows, boxColumns }) => (room / Math.max(boxRows, boxColumns) / 2) * 0.96;
 
 /** The height of a digit as a fraction of its font size. An answer is in a font with serifs, all others are not. */

@@ -5,8 +5,9 @@ import { whenIdle } from '../../kit/idle.js';
 import { name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { set, write } from '../../kit/update.js';
+import { groundOf, runsOf } from '../../model/ground.js';
+import { blockOf, placeIn } from '../../model/layout.js';
 import { digitsIn } from '../../model/marks.js';
-import { housesOf } from '../../model/shapes.js';
 import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
@@ -20,6 +21,8 @@ import { spoken, t } from '../../words/i18n.js';
  *   selected before
  */
 export function createGrid(element, onSelect) {
+  /** @type {import('../../model/layout.js').Layout | null} that of the cells */
+  let built = null;
   /** @type {HTMLElement[]} */
   let cells = [];
   /** @type {string[]} what each of the cells shows */
@@ -54,52 +57,60 @@ export function createGrid(element, onSelect) {
     });
   }
 
-  /** @param {import('../../model/shapes.js').Shape} shape */
-  function build({ side, boxRows, boxColumns }) {
+  /** @param {import('../../model/layout.js').Layout} layout */
+  function build(layout) {
+    const { side, boxRows, boxColumns, housesOf } = layout;
     element.style.setProperty('--side', String(side));
     element.style.setProperty('--box-rows', String(boxRows));
     element.style.setProperty('--box-columns', String(boxColumns));
+    element.style.setProperty('--regions', blockOf(layout, 0).kind === 'box' ? '' : runsOf(layout).map(lineOf).join());
     element.setAttribute('aria-rowcount', String(side));
     element.setAttribute('aria-colcount', String(side));
     const rows = Array.from({ length: side }, (_, index) => make('row', 'aria-rowindex', index + 1));
-    cells = Array.from({ length: side * side }, (_, index) => {
-      const cell = make('gridcell', 'aria-colindex', (index % side) + 1);
+    const ground = Object.entries(groundOf(layout));
+    cells = housesOf.map((_, index) => {
+      const place = placeIn(layout, index);
+      const looks = ground.flatMap(([look, cells]) => (cells.has(index) ? look : []));
+      const cell = make('gridcell', 'aria-colindex', place.column + 1);
       cell.className = 'cell';
       cell.dataset.cell = String(index);
       cell.setAttribute('aria-selected', 'false');
       cell.tabIndex = -1;
-      rows[Math.floor(index / side)].append(cell);
+      set(cell, 'data-house', looks.join(' '));
+      rows[place.row].append(cell);
       return cell;
     });
     element.replaceChildren(row, column, ...rows, ...(overlay ? [overlay.element] : []));
     selected = null;
+    shown = new Array(cells.length).fill('');
+    built = layout;
   }
 
-  /** @param {number} cell @param {number} side */
-  function select(cell, side) {
+  /** @param {number} cell @param {import('../../model/layout.js').Layout} layout */
+  function select(cell, layout) {
     if (cells[cell] === selected) return;
     selected?.setAttribute('aria-selected', 'false');
     selected?.setAttribute('tabindex', '-1');
     selected = cells[cell];
     selected.setAttribute('aria-selected', 'true');
-    row.style.setProperty('--at', String(Math.floor(cell / side)));
-    column.style.setProperty('--at', String(cell % side));
+    const place = placeIn(layout, cell);
+    row.style.setProperty('--at', String(place.row));
+    column.style.setProperty('--at', String(place.column));
   }
 
   return {
-    /** @param {Pick<View, 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'shape' | 'layers'>} view */
+    /** @param {Pick<View, 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
     draw(view) {
-      const { selected: chosen, shape, layers } = view;
-      const { side } = shape;
+      const { selected: chosen, layout, layers } = view;
       const hadFocus = element.contains(document.activeElement);
-      if (cells.length !== side * side) build(shape);
+      if (built !== layout) build(layout);
       const words = spoken() + t('cell'); // the words may be loaded after the first drawing
-      if (cells.length !== shown.length || language !== words) shown = new Array(cells.length).fill('');
+      if (language !== words) shown.fill('');
       language = words;
       // This comes first: a browser lays out everything that has changed before it moves the focus.
       set(cells[chosen], 'tabindex', '0');
       if (hadFocus && isHere()) cells[chosen].focus({ preventScroll: true });
-      select(chosen, side);
+      select(chosen, layout);
       const marks = new Uint32Array(cells.length);
       for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownCells(view).entries()) {
         const cell = cells[index];
@@ -108,7 +119,7 @@ export function createGrid(element, onSelect) {
         const now = `${digit} ${origin} ${mask} ${all} ${other} ${isFixed}`;
         if (shown[index] === now) continue;
         shown[index] = now;
-        const box = housesOf(index, shape)[2] - 2 * side;
+        const box = blockOf(layout, index).index;
         const noted = digitsIn(mask);
         write(cell, symbolOf(seen));
         set(cell, 'data-origin', origin);
@@ -118,7 +129,7 @@ export function createGrid(element, onSelect) {
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords({ box, digit, origin, marks: noted, roles, other }));
       }
-      drawOver = () => overlay?.draw(shape, marks, layers);
+      drawOver = () => overlay?.draw(layout, marks, layers);
       drawOver();
       if (!overlay && (marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
     },
@@ -132,6 +143,16 @@ export function createGrid(element, onSelect) {
 
 /** Whether something of a layer lies over the cells. @param {import('../../model/layers.js').Layer} layer */
 const isOver = ({ candidates, houses, links }) => Boolean(candidates ?? houses ?? links);
+
+/**
+ * A line as a background: it is as crisp as those of the style sheet, and of whole pixels like them.
+ * @param {import('../../model/ground.js').Run} run
+ */
+function lineOf({ row, column, length, isAcross }) {
+  const [x, y] = [column, row].map((at) => `calc(var(--cell) * ${at} - 1px)`);
+  const long = `calc(var(--cell) * ${length} + 2px)`;
+  return `linear-gradient(var(--ink) 0 0) ${x} ${y} / ${isAcross ? `${long} 2px` : `2px ${long}`} no-repeat`;
+}
 
 /** @param {'row' | 'gridcell'} role @param {string} place the attribute for its index @param {number} index from 1 */
 function make(role, place, index) {

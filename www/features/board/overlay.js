@@ -18,17 +18,17 @@ export function createOverlay() {
     element,
 
     /**
-     * @param {import('../../model/shapes.js').Shape} shape
+     * @param {import('../../model/layout.js').Layout} layout
      * @param {Uint32Array} marks those that are seen
      * @param {readonly import('../../model/layers.js').Layer[]} layers
      */
-    draw(shape, marks, layers) {
+    draw(layout, marks, layers) {
       const own = layers.map(({ candidates, houses, links }) => ({ candidates, houses, links }));
-      const now = `${shape.side} ${marks.join()} ${JSON.stringify(own)}`;
+      const now = `${layout.side}${layout.fields} ${marks.join()} ${JSON.stringify(own)}`;
       if (now === drawn) return;
       drawn = now;
-      const { under, texts, over } = overlayOf(shape, marks, layers);
-      const size = shape.side * cellSize;
+      const { under, texts, over } = overlayOf(layout, marks, layers);
+      const size = layout.side * cellSize;
       element.setAttribute('viewBox', `0 0 ${size} ${size}`);
       element.replaceChildren(...under.map(pathOf), ...texts.map(textOf), ...over.map(pathOf));
     },

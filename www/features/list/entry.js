@@ -68,7 +68,7 @@ export async function fillEntry(row, collection, index) {
   queue(() => {
     if (row.dataset.shown !== shown || !entry.sheet) return;
     const { sheet } = entry;
-    drawPicture(picture, sheet.layout, filledIn(momentOf({ ...progress, sheet }).work));
+    drawPicture(picture, filledIn(momentOf({ ...progress, sheet }).work), sheet.layout);
   });
 }
 

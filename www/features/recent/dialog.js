@@ -40,7 +40,7 @@ export function createRecentDialog({ state, act }, record) {
     list.replaceChildren(...all.map(row));
     for (const [at, canvas] of findAll(list, 'canvas', HTMLCanvasElement).entries()) {
       const { work } = momentOf(all[at].content);
-      drawPicture(canvas, work.sheet.layout, filledIn(work));
+      drawPicture(canvas, filledIn(work), work.sheet.layout);
     }
     none.hidden = all.length > 0;
     undo.hidden = deleted.length === 0;

@@ -30,8 +30,8 @@ import { shapeWords } from '../../words/puzzles.js';
 /** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same number. */
 const footCell = 2.6;
 
-/** What a puzzle is called. @param {Puzzle} puzzle */
-export const titleOf = ({ givens }) => t('print.title', { shape: shapeWords(Math.sqrt(givens.length)) });
+/** What a puzzle is called. @param {Pick<Puzzle, 'sheet'>} puzzle */
+export const titleOf = ({ sheet }) => t('print.title', { shape: shapeWords(sheet.layout.side) });
 
 /** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'collection'>} list */
 export const listTitle = ({ collection }) => collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
@@ -72,7 +72,7 @@ function elementOf({ kind, title, part, figures, steps, foot }) {
     sheet.append(make('ol', ...items));
   }
   if (foot) {
-    const side = Math.max(...foot.figures.map(({ puzzle }) => Math.sqrt(puzzle.givens.length)));
+    const side = Math.max(...foot.figures.map(({ puzzle }) => puzzle.sheet.layout.side));
     sheet.style.setProperty('--foot', `${side * footCell + 18}mm`); // with the words above and below them
     sheet.style.setProperty('--feet', String(foot.figures.length));
     sheet.append(make('div', make('p', foot.title), ...foot.figures.map(draw)));
@@ -84,7 +84,7 @@ function elementOf({ kind, title, part, figures, steps, foot }) {
 function figureOf({ puzzle, layer, caption, word }, title) {
   const figure = make('figure', word ? make('div', word) : pictureOf(puzzle, layer ?? null, caption || title));
   if (caption) figure.append(make('figcaption', caption));
-  figure.style.setProperty('--side', String(Math.sqrt(puzzle.givens.length)));
+  figure.style.setProperty('--side', String(puzzle.sheet.layout.side));
   return figure;
 }
 

@@ -1,0 +1,66 @@
+// Lines along the edges of cells, as paths: around some cells, and between the blocks of a layout.
+
+import { runsOf } from './ground.js';
+import { cellAt, placeIn } from './layout.js';
+import { cellSize, middleOf, pathOf } from './places.js';
+
+/** @typedef {import('./layout.js').Layout} Layout */
+
+/** The distance of an outline from the cells' edges: the grid's own lines are there. */
+const within = 3;
+
+/** Where the corners of a cell lie from its middle. */
+const corners = [-1, 1].flatMap((down) => [-1, 1].map((across) => [across, down]));
+
+/**
+ * The outline of some cells, wherever they lie: a line between each of them and each neighbour that is none of them, and
+ * a corner where it goes round a cell that touches one of them with a corner alone.
+ * @param {readonly number[]} cells
+ * @param {Layout} layout
+ */
+export function outlineOf(cells, layout) {
+  const { side } = layout;
+  const all = new Set(cells);
+  const isIn = (/** @type {number} */ row, /** @type {number} */ column) =>
+    Math.min(row, column) >= 0 && Math.max(row, column) < side && all.has(cellAt(layout, row, column));
+  const half = cellSize / 2;
+  const near = half - within;
+  /** @type {string[]} */
+  const edges = [];
+  for (const cell of all) {
+    const { row, column } = placeIn(layout, cell);
+    const { x, y } = middleOf(cell, layout);
+    const [above, below, left, right] = [
+      isIn(row - 1, column),
+      isIn(row + 1, column),
+      isIn(row, column - 1),
+      isIn(row, column + 1),
+    ];
+    const [begin, end] = [left ? x - half : x - near, right ? x + half : x + near];
+    const [top, bottom] = [above ? y - half : y - near, below ? y + half : y + near];
+    if (!above) edges.push(pathOf`M${begin} ${top}H${end}`);
+    if (!below) edges.push(pathOf`M${begin} ${bottom}H${end}`);
+    if (!left) edges.push(pathOf`M${begin} ${top}V${bottom}`);
+    if (!right) edges.push(pathOf`M${end} ${top}V${bottom}`);
+    for (const [across, down] of corners) {
+      const isRound = (across < 0 ? left : right) && (down < 0 ? above : below) && !isIn(row + down, column + across);
+      const [cornerX, cornerY] = [x + across * half, y + down * half];
+      if (isRound) edges.push(pathOf`M${cornerX} ${y + down * near}H${x + across * near}V${cornerY}`);
+    }
+  }
+  return edges.join('');
+}
+
+/**
+ * The lines between the blocks of a layout, and its frame.
+ * @param {Layout} layout
+ * @param {number} beyond how far a line reaches beyond its ends, so that corners are closed
+ * @param {(cell: number) => unknown} [areaOf] what parts two cells instead, if it differs
+ */
+export function linesOf(layout, beyond, areaOf) {
+  const runs = runsOf(layout, areaOf).map(({ row, column, length, isAcross }) => {
+    const [x, y, far] = [column * cellSize, row * cellSize, length * cellSize + 2 * beyond];
+    return isAcross ? pathOf`M${x - beyond} ${y}h${far}` : pathOf`M${x} ${y - beyond}v${far}`;
+  });
+  return runs.join('');
+}
