@@ -3,10 +3,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawingOf, overhang } from '../../www/model/drawing.js';
-import { looks } from '../../www/model/looks.js';
-import { shapes } from '../../www/model/shapes.js';
+import { blockOf, classic, sides } from '../../www/model/layout.js';
+import { looks, strokes } from '../../www/model/looks.js';
+import { overlayOf } from '../../www/model/overlay.js';
+import { classicSheet, emptySheet } from '../../www/model/sheet.js';
 import { svgOf } from '../../www/model/svg.js';
 import { lineOf } from '../../www/model/symbols.js';
+import * as madeup from './madeup.js';
+
+/** @typedef {import('../../www/model/layout.js').Layout} Layout */
 
 /** @param {import('../../www/model/drawing.js').Drawing} drawing @param {import('../../www/model/drawing.js').Look} look */
 const textOf = (drawing, look) =>
@@ -15,14 +20,14 @@ const textOf = (drawing, look) =>
     .flatMap(({ digits }) => digits.map(({ text }) => text))
     .join('');
 
-for (const { side, boxRows, boxColumns } of shapes) {
+for (const { side, boxRows, boxColumns } of sides.map(classic)) {
   const size = side * side;
   const givens = Uint8Array.from({ length: size }, (_, cell) => (cell % 3 === 0 ? (cell % side) + 1 : 0));
   const all = givens.map((_, cell) => (cell % side) + 1);
 
   test(`${side}×${side}: every digit is in its cell, and every line where a row, a column or a box ends`, () => {
     const answers = new Uint8Array(size).fill(all[1], 1, 2);
-    const drawing = drawingOf({ givens, answers, solution: all });
+    const drawing = drawingOf({ sheet: classicSheet(givens), answers, solution: all });
     const cell = drawing.size / side;
     assert.equal(textOf(drawing, 'given'), lineOf(givens).replaceAll('.', ''));
     assert.equal(textOf(drawing, 'answer'), lineOf(answers).replaceAll('.', ''));
@@ -38,12 +43,15 @@ for (const { side, boxRows, boxColumns } of shapes) {
       drawing.lines.map(({ path }) => path.match(/M/g)?.length),
       [2 * (side + 1), side / boxRows + side / boxColumns + 2],
     );
+    assert.equal(drawing.lines[0].path, wholeLines(side, 1, 1));
+    assert.equal(drawing.lines[1].path, wholeLines(side, boxRows, boxColumns));
+    assert.deepEqual(drawing.under, []);
   });
 
   test(`${side}×${side}: all marks of a cell stay in it and apart`, () => {
     const marks = new Uint32Array(size);
     marks[1] = 2 ** side - 1;
-    const drawing = drawingOf({ givens, marks });
+    const drawing = drawingOf({ sheet: classicSheet(givens), marks });
     const [group] = drawing.texts.filter(({ look }) => look === 'mark');
     const cell = drawing.size / side;
     assert.equal(group.digits.length, side);
@@ -60,7 +68,7 @@ for (const { side, boxRows, boxColumns } of shapes) {
 
 test('what fills a cell is the given, else the solution, else the answer, else marks', () => {
   const puzzle = {
-    givens: Uint8Array.of(1, 0, 0, 0, ...new Uint8Array(12)),
+    sheet: classicSheet(Uint8Array.of(1, 0, 0, 0, ...new Uint8Array(12))),
     answers: Uint8Array.of(0, 2, 3, 0, ...new Uint8Array(12)),
     marks: Uint32Array.of(0, 0, 0, 15, 5, ...new Uint32Array(11)),
   };
@@ -78,11 +86,177 @@ test('no two looks are told apart by colour alone', () => {
 });
 
 test('the SVG has white around it, or as much as the lines need, and a title that is text', () => {
-  const drawing = drawingOf({ givens: new Uint8Array(16) });
+  const drawing = drawingOf({ sheet: emptySheet(classic(4)) });
   assert.match(svgOf(drawing, 'A & B <c>'), /viewBox="-30 -30 300 300".*\n<title>A &amp; B &lt;c&gt;<\/title>/);
   assert.match(svgOf(drawing, '', overhang), /viewBox="-1.5 -1.5 243 243"/);
 });
 
-test('what is no shape is not drawn', () => {
-  assert.throws(() => drawingOf({ givens: new Uint8Array(80) }), RangeError);
+/** Lines through the whole grid, one after every `rows` rows and every `columns` columns. @param {number} side @param {number} rows @param {number} columns */
+function wholeLines(side, rows, columns) {
+  const all = (/** @type {number} */ step) => Array.from({ length: side / step + 1 }, (_, at) => at * step * 60);
+  const long = side * 60 + 3;
+  return [...all(rows).map((y) => `M-1.5 ${y}h${long}`), ...all(columns).map((x) => `M${x} -1.5v${long}`)].join('');
+}
+
+/** The lines of a path, in cells, without what they reach beyond their ends. @param {string} path */
+function linesIn(path) {
+  const lines = [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)([hv])([\d.]+)/g)];
+  assert.equal(lines.map(([all]) => all).join(''), path);
+  return lines.map(([, x, y, way, length]) => {
+    const [column, row] = way === 'h' ? [Number(x) + overhang, Number(y)] : [Number(x), Number(y) + overhang];
+    return { isAcross: way === 'h', row: row / 60, column: column / 60, length: (Number(length) - 2 * overhang) / 60 };
+  });
+}
+
+/** The edges that lines cover: each is as long as a cell. @param {ReturnType<typeof linesIn>} lines */
+const edgesOf = (lines) =>
+  lines.flatMap(({ isAcross, row, column, length }) =>
+    Array.from({ length }, (_, at) => (isAcross ? `above ${row} ${column + at}` : `left of ${row + at} ${column}`)),
+  );
+
+/** The edges of the grid and those between neighbours of different areas. @param {number} side @param {readonly number[]} areas of each cell */
+function edgesBetween(side, areas) {
+  const ends = Array.from({ length: side }, (_, at) => at);
+  const frame = ends.flatMap((at) => [
+    ...[0, side].map((row) => `above ${row} ${at}`),
+    ...[0, side].map((column) => `left of ${at} ${column}`),
+  ]);
+  const between = areas.flatMap((area, cell) =>
+    madeup
+      .neighboursOf(cell, side)
+      .filter((other) => other > cell && areas[other] !== area)
+      .map((other) => `${other === cell + 1 ? 'left of' : 'above'} ${Math.floor(other / side)} ${other % side}`),
+  );
+  return [...frame, ...between];
+}
+
+const boxes = Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3));
+const lots = [1, 2, 3].flatMap((seed) => [
+  { name: `regions in one piece, ${seed}`, layout: madeup.wound(seed) },
+  { name: `regions in pieces, ${seed}`, layout: madeup.scattered(seed) },
+]);
+
+/** @type {{ name: string, layout: Layout, areas: readonly number[], tint: readonly number[], diagonals: string }[]} */
+const layouts = [
+  { name: 'jigsaw', layout: madeup.jigsaw, areas: madeup.regionsOfSix, tint: [], diagonals: '' },
+  { name: 'X', layout: madeup.x, areas: boxes, tint: [], diagonals: 'M0 0L540 540M0 540L540 0' },
+  { name: 'windoku', layout: madeup.windoku, areas: boxes, tint: madeup.windowCells.flat(), diagonals: '' },
+  { name: 'groups', layout: madeup.grouped, areas: boxes, tint: madeup.groupCells.flat(), diagonals: '' },
+  {
+    ...{ name: 'disjoint groups', layout: madeup.disjoint, areas: boxes, diagonals: '' },
+    tint: [1, 3, 5, 7].flatMap((index) => madeup.disjointCells[index]),
+  },
+  ...lots.map(({ name, layout }) => {
+    const areas = Array.from(/** @type {Uint8Array} */ (layout.rules?.regions));
+    return { name, layout, areas, tint: [], diagonals: '' };
+  }),
+];
+
+for (const { name, layout, areas, tint, diagonals } of layouts) {
+  const drawing = drawingOf({ sheet: emptySheet(layout) });
+  const pathOf = (/** @type {string} */ own) => drawing.under.find(({ look }) => look === own)?.path ?? '';
+
+  test(`${name}: a thick line is exactly where two neighbours are in different blocks, and is drawn once`, () => {
+    const [thin, thick] = drawing.lines;
+    assert.equal(thin.path, wholeLines(layout.side, 1, 1));
+    const lines = linesIn(thick.path);
+    const edges = edgesOf(lines);
+    assert.deepEqual(edges.toSorted(), edgesBetween(layout.side, areas).toSorted());
+    const begins = lines.map(({ isAcross, row, column }) => `${isAcross} ${row} ${column}`);
+    const ends = lines.map(({ isAcross, row, column, length }) =>
+      isAcross ? `true ${row} ${column + length}` : `false ${row + length} ${column}`,
+    );
+    assert.deepEqual(
+      ends.filter((end) => begins.includes(end)),
+      [],
+    );
+  });
+
+  test(`${name}: exactly the cells of windows and groups are tinted, and a diagonal is a line`, () => {
+    const squares = [...pathOf('house').matchAll(/M([\d.]+) ([\d.]+)h60v60h-60z/g)];
+    assert.equal(squares.map(([all]) => all).join(''), pathOf('house'));
+    const tinted = squares.map(([, x, y]) => (Number(y) / 60) * layout.side + Number(x) / 60);
+    assert.deepEqual(
+      tinted.sort((one, other) => one - other),
+      tint.toSorted((one, other) => one - other),
+    );
+    assert.equal(pathOf('diagonal'), diagonals);
+    assert.deepEqual(
+      drawing.under.map(({ look }) => look),
+      [...(tint.length ? ['house'] : []), ...(diagonals ? ['diagonal'] : [])],
+    );
+  });
+
+  test(`${name}: the outline of each house is closed, and lies inside its own cells`, () => {
+    for (const [house, { cells }] of layout.houses.entries()) {
+      const { under } = overlayOf(layout, new Uint32Array(areas.length), [{ houses: [{ house, role: 'base' }] }]);
+      assert.deepEqual(
+        under.map(({ look }) => look),
+        ['base'],
+      );
+      /** @type {Map<string, number>} */
+      const ends = new Map();
+      for (const points of pointsIn(under[0].path)) {
+        for (const [x, y] of [points[0], points[points.length - 1]]) {
+          ends.set(`${x} ${y}`, (ends.get(`${x} ${y}`) ?? 0) + 1);
+        }
+        for (const [at, [x, y]] of points.slice(1).entries()) {
+          const [middleX, middleY] = [(x + points[at][0]) / 2, (y + points[at][1]) / 2];
+          assert.ok(
+            cells.includes(Math.floor(middleY / 60) * layout.side + Math.floor(middleX / 60)),
+            `house ${house}`,
+          );
+        }
+      }
+      assert.ok(ends.size > 3);
+      assert.deepEqual(
+        [...ends].filter(([, count]) => count !== 2),
+        [],
+        `house ${house}`,
+      );
+    }
+  });
+}
+
+/** The points of each line of a path in which lines go to a row or a column. @param {string} path */
+function pointsIn(path) {
+  return path
+    .split('M')
+    .slice(1)
+    .map((line) => {
+      const [first, ...more] = line.split(/(?=[HV])/);
+      const points = [first.split(' ').map(Number)];
+      for (const part of more) {
+        const [x, y] = points[points.length - 1];
+        const to = Number(part.slice(1));
+        points.push(part[0] === 'H' ? [to, y] : [x, to]);
+      }
+      return points;
+    });
+}
+
+test('the regions drawn by lot are what they are meant to be: other than the boxes, in one piece or in pieces', () => {
+  for (const { name, layout } of lots) {
+    const inPieces = layout.houses.filter(({ kind, cells }) => {
+      const reached = new Set([cells[0]]);
+      for (const cell of reached) {
+        for (const next of madeup.neighboursOf(cell, 9)) if (cells.includes(next)) reached.add(next);
+      }
+      return kind === 'region' && reached.size < cells.length;
+    });
+    assert.equal(inPieces.length > 0, name.startsWith('regions in pieces'), name);
+    const moved = boxes.filter((box, cell) => blockOf(layout, cell).index !== box);
+    assert.ok(moved.length > 20, `${name}: ${moved.length}`);
+  }
+});
+
+test('in the picture a tint lies below what is said of a cell, and is a grey that a copier keeps', () => {
+  const drawing = drawingOf({ sheet: emptySheet(madeup.windoku) }, [{ cells: [{ cell: 10, role: 'alike' }] }]);
+  assert.deepEqual(
+    drawing.under.map(({ look }) => look),
+    ['house', 'alike'],
+  );
+  const [, level, ...others] = strokes.house.fill?.match(/^#(..)(..)(..)$/) ?? [];
+  assert.deepEqual(others, [level, level]);
+  assert.ok(Number.parseInt(level, 16) < 0xe6, 'at least a tenth of black');
 });
