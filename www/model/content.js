@@ -17,17 +17,15 @@ import { classicSheet } from './sheet.js';
  * the person has not answered with the same digit; else the person's answer.
  * @param {Content & { solution?: Uint8Array | null }} puzzle
  * @param {number} cell
- * @returns {{ digit: number, origin: 'given' | 'answer' | 'solved' | '', mask: number, isPrinted: boolean }} `mask`: the
- *   marks that are seen; `isPrinted`: these are candidates of the puzzle itself, of which nothing has been noted yet
+ * @returns {{ digit: number, origin: 'given' | 'answer' | 'solved' | '', mask: number }} `mask`: the marks that are seen, or the
+ *   puzzle's own candidates as long as none has been taken away
  */
 export function contentOf({ sheet, answers, marks, solution }, cell) {
   const [given, answer, solved] = [sheet.givens[cell], answers?.[cell], solution?.[cell]];
-  const full = { mask: 0, isPrinted: false };
-  if (given) return { digit: given, origin: 'given', ...full };
-  if (solved && solved !== answer) return { digit: solved, origin: 'solved', ...full };
-  if (answer) return { digit: answer, origin: 'answer', ...full };
-  const [mark, printed] = [marks?.[cell] ?? 0, sheet.candidates?.[cell] ?? 0];
-  return { digit: 0, origin: '', mask: mark || printed, isPrinted: !mark && printed > 0 };
+  if (given) return { digit: given, origin: 'given', mask: 0 };
+  if (solved && solved !== answer) return { digit: solved, origin: 'solved', mask: 0 };
+  if (answer) return { digit: answer, origin: 'answer', mask: 0 };
+  return { digit: 0, origin: '', mask: marks?.[cell] || (sheet.candidates?.[cell] ?? 0) };
 }
 
 /**

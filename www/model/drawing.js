@@ -13,7 +13,7 @@ import { symbolOf } from './symbols.js';
  * @typedef {import('./content.js').Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in
  *   the blanks, and instead of answers that differ from it
  *
- * @typedef {'given' | 'answer' | 'solved' | 'mark' | import('./layers.js').CandidateRole} Look of a text
+ * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | import('./layers.js').CandidateRole} Look of a text
  *
  * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
  *   | import('./layers.js').LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of the layout's windows
@@ -60,7 +60,7 @@ export function drawingOf(puzzle, layers = []) {
     marks[cell] = seen ? 0 : mask;
     if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, layout));
   }
-  const { under, texts: candidates, over } = overlayOf(layout, marks, layers);
+  const { under, texts: candidates, over } = overlayOf(puzzle.sheet, marks, layers);
   /** @type {(role: import('./layers.js').CellRole) => number[]} */
   const cellsWith = (role) => [...roled].filter(([, { roles }]) => roles.has(role)).map(([cell]) => cell);
   /** @type {(roles: readonly (keyof typeof signs)[]) => Outline[]} */

@@ -14,6 +14,7 @@ export const looks = {
   answer: { color: '#143f80', font: serif, weight: 400, slant: 'italic' },
   solved: { color: '#143f80', font: sans, weight: 400, slant: 'normal' },
   mark,
+  printed: { ...mark, color: '#000', weight: 700 },
   possible: { ...mark, color: '#888' },
   placed: { ...mark, color: '#fff', weight: 700 },
   struck: { ...mark, color: '#8a1511' },

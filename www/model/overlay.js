@@ -2,7 +2,7 @@
 // says where they are, for the grid on the page, for paper and for pictures.
 
 import { candidateRoles, houseRoles, linkRoles } from './layers.js';
-import { digitsIn } from './marks.js';
+import { bitOf, digitsIn } from './marks.js';
 import { outlineOf } from './outline.js';
 import { markSizeOf, pathOf, placeOf, radiusOf, textOf } from './places.js';
 import { symbolOf } from './symbols.js';
@@ -15,20 +15,22 @@ import { symbolOf } from './symbols.js';
  */
 
 /**
- * @param {import('./layout.js').Layout} layout
+ * @param {import('./sheet.js').Sheet} sheet
  * @param {Uint32Array} marks those that are seen: a cell that shows a digit has none
  * @param {readonly Layer[]} layers
  * @returns {{ under: Outline[], texts: import('./drawing.js').Text[], over: Outline[] }}
  */
-export function overlayOf(layout, marks, layers) {
+export function overlayOf({ layout, candidates }, marks, layers) {
   const all = layers.flatMap(({ candidates = [] }) => candidates);
   const size = markSizeOf(layout);
   const radius = radiusOf(layout);
-  const texts = [textOf('mark', size), ...candidateRoles.map((role) => textOf(role, size))];
+  const texts = [textOf('mark', size), textOf('printed', size), ...candidateRoles.map((role) => textOf(role, size))];
   const isRoled = new Set(all.map(({ cell, digit }) => `${cell} ${digit}`));
   for (const [cell, mask] of marks.entries()) {
     for (const digit of digitsIn(mask)) {
-      if (!isRoled.has(`${cell} ${digit}`)) texts[0].put(symbolOf(digit), placeOf({ cell, digit }, layout));
+      const isPrinted = (candidates?.[cell] ?? 0) & bitOf(digit);
+      if (isRoled.has(`${cell} ${digit}`)) continue;
+      texts[isPrinted ? 1 : 0].put(symbolOf(digit), placeOf({ cell, digit }, layout));
     }
   }
   for (const candidate of all) {

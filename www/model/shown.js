@@ -9,7 +9,6 @@ import { roledCells } from './layers.js';
  * @property {'given' | 'answer' | 'solved' | ''} origin where the digit comes from
  * @property {number} seen the digit that is seen: what a repair would write comes before its own
  * @property {number} mask its marks
- * @property {boolean} isPrinted whether these are the puzzle's own candidates
  * @property {readonly import('./layers.js').CellRole[]} roles
  * @property {number} [other] the digit that a repair would write; 0 for a blank
  * @property {boolean} isFixed whether what is typed cannot change it
@@ -29,14 +28,13 @@ export function shownCells({ position, solution, moment, mode, layers }) {
   const roled = roledCells(layers);
   const puzzle = moment ?? { ...position, solution };
   return Array.from(puzzle.sheet.givens, (_, cell) => {
-    const { digit, origin, mask, isPrinted } = contentOf(puzzle, cell);
+    const { digit, origin, mask } = contentOf(puzzle, cell);
     const { roles, digit: other } = roled.get(cell) ?? {};
     return {
       digit,
       origin,
       seen: other || digit,
       mask,
-      isPrinted,
       roles: roles ? [...roles].filter((role) => role !== 'wrong' || origin === 'answer') : none,
       other,
       isFixed: mode !== 'givens' && origin === 'given',

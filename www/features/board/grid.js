@@ -129,7 +129,7 @@ export function createGrid(element, onSelect) {
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords({ box, digit, origin, marks: noted, roles, other }));
       }
-      drawOver = () => overlay?.draw(layout, marks, layers);
+      drawOver = () => overlay?.draw(view.position.sheet, marks, layers);
       drawOver();
       if (!overlay && (marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
     },

@@ -13,21 +13,24 @@ import { cellSize, namespace } from '../../model/places.js';
 export function createOverlay() {
   const element = make('svg', { class: 'overlay', 'aria-hidden': 'true' });
   let drawn = '';
+  /** Whose they were. @type {{ layout?: object, candidates?: object }} */
+  let of = {};
 
   return {
     element,
 
     /**
-     * @param {import('../../model/layout.js').Layout} layout
+     * @param {import('../../model/sheet.js').Sheet} sheet
      * @param {Uint32Array} marks those that are seen
      * @param {readonly import('../../model/layers.js').Layer[]} layers
      */
-    draw(layout, marks, layers) {
+    draw(sheet, marks, layers) {
+      const { layout, candidates } = sheet;
       const own = layers.map(({ candidates, houses, links }) => ({ candidates, houses, links }));
-      const now = `${layout.side}${layout.fields} ${marks.join()} ${JSON.stringify(own)}`;
-      if (now === drawn) return;
-      drawn = now;
-      const { under, texts, over } = overlayOf(layout, marks, layers);
+      const now = `${marks.join()} ${JSON.stringify(own)}`;
+      if (now === drawn && layout === of.layout && candidates === of.candidates) return;
+      [drawn, of] = [now, sheet];
+      const { under, texts, over } = overlayOf(sheet, marks, layers);
       const size = layout.side * cellSize;
       element.setAttribute('viewBox', `0 0 ${size} ${size}`);
       element.replaceChildren(...under.map(pathOf), ...texts.map(textOf), ...over.map(pathOf));

@@ -2,8 +2,8 @@
 
 import { changedCell } from '../../model/changes.js';
 import { meantBy, obstacleTo, perform } from '../../model/commands.js';
-import { classic } from '../../model/layout.js';
-import { emptySheet, withGivens } from '../../model/sheet.js';
+import { classic, layoutOf } from '../../model/layout.js';
+import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { photoOf, verdictOf } from '../state.js';
 import { choose } from './photo.js';
 
@@ -96,6 +96,16 @@ export const puzzleActs = {
     puzzle.mend(sheet, repair.changes[0].cell);
     state.focus = {};
     return { note: { kind: 'mended', repair, layout: sheet.layout } };
+  },
+
+  /** Adds a rule that was forgotten. @param {State} state @param {{ plan: import('../../model/layout.js').Plan }} act @returns {Outcome} */
+  rule(state, { plan }) {
+    const { list, puzzle } = state;
+    const sheet = sheetOf(layoutOf(plan), puzzle.givens, puzzle.sheet.candidates);
+    list?.indices.set(sheet, list.isAt ? list.at : -1);
+    puzzle.mend(sheet);
+    state.focus = {};
+    return { note: { kind: 'ruled', layout: sheet.layout } };
   },
 };
 
