@@ -1,5 +1,6 @@
 // The one state: all facts about the page. Sentences are made of the facts when the page is drawn.
 
+import { isHardlyBegun } from '../model/content.js';
 import { classic } from '../model/layout.js';
 import { Puzzle } from '../model/puzzle.js';
 import { emptySheet } from '../model/sheet.js';
@@ -171,6 +172,17 @@ export function pageOf(state) {
 const isRatable = (state) => verdictOf(state)?.verdict === 'unique' && !state.puzzle.layout.rules;
 
 /**
+ * Whether the doctor looks at the puzzle: somebody has asked what may be wrong; or sees one of several solutions, and a rule
+ * may have been forgotten.
+ * @param {State} state
+ */
+function isExamined(state) {
+  if (state.isDoctorAsked) return true;
+  const { givenCount: givens, answers } = state.puzzle;
+  return leafedOf(state) !== null && !isHardlyBegun({ givens, cells: answers.length });
+}
+
+/**
  * What the engines are to be asked, or null where nothing is.
  * @param {State} state
  */
@@ -178,6 +190,6 @@ export const questionsOf = (state) => ({
   verdict: isJudging(state) ? state.puzzle.sheet : null,
   rating: isRatable(state) ? state.puzzle.sheet : null,
   solutions: state.found && !state.found.isStopped ? state.found.sheet : null,
-  diagnosis: state.isDoctorAsked ? state.puzzle.sheet : null,
+  diagnosis: isExamined(state) && !diagnosisOf(state) ? state.puzzle.sheet : null,
   hint: state.hint?.question ?? state.path?.question ?? null,
 });

@@ -73,6 +73,8 @@ export function viewOf(state) {
     finished: finishedOf(state),
     isDoctorAsked: state.isDoctorAsked,
     diagnosis: diagnosisOf(state),
+    /** The rule that may have been forgotten: with it the puzzle has exactly one solution. */
+    offer: diagnosisOf(state)?.forgotten[0] ?? null,
     hint: state.hint,
     path: state.path,
     /** The puzzle at the step of the path that is shown: it is seen instead of the person's own. */

@@ -31,7 +31,7 @@ export function createDoctor(session) {
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
-      const { verdict, isInPassing, extent, isSolutionWanted, isDoctorAsked } = view;
+      const { verdict, isInPassing, extent, isSolutionWanted, isDoctorAsked, offer } = view;
       // A verdict in passing is on the puzzle before: an empty grid has several solutions, the puzzle pasted into it one.
       // Without a verdict the button stays while its panel is open: it may have the focus.
       if (!isInPassing && (verdict || !isDoctorAsked)) {
@@ -41,7 +41,7 @@ export function createDoctor(session) {
       }
       set(toggle, 'aria-expanded', String(isDoctorAsked));
       drawn?.draw(view);
-      if (isDoctorAsked && !drawn) load().catch((error) => act({ do: 'failed', question: 'diagnosis', error }));
+      if ((isDoctorAsked || offer) && !drawn) load().catch((error) => act({ do: 'failed', question: 'diagnosis', error }));
     },
   };
 }

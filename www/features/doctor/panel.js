@@ -5,6 +5,7 @@ import { show, write } from '../../kit/update.js';
 import { spoken, t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../words/repairs.js';
+import { createOffer } from './offer.js';
 
 /** @typedef {import('../../pkg/ninefold.js').Repair} Repair */
 
@@ -44,6 +45,7 @@ export function createPanel(panel, act) {
 
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
   const items = () => findAll(list, 'li', HTMLElement);
+  const offer = createOffer(act);
 
   find(panel, '.close', HTMLElement).addEventListener('click', () => act({ do: 'examine' }));
   more.addEventListener('click', () => {
@@ -77,8 +79,10 @@ export function createPanel(panel, act) {
 
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw({ isDoctorAsked, diagnosis, extent, found, layout: its }) {
-      layout = its;
+    draw(view) {
+      const { isDoctorAsked, diagnosis, extent, found } = view;
+      layout = view.layout;
+      offer.draw(view);
       show(panel, isDoctorAsked);
       if (!isDoctorAsked) {
         [isNew, from] = [true, null];

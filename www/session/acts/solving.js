@@ -128,7 +128,10 @@ export const solvingActs = {
       state.givenUp = sheet ?? null;
     }
     if (question === 'solutions' && state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
-    if (question === 'diagnosis') dismissDoctor(state);
+    if (question === 'diagnosis') {
+      if (!state.isDoctorAsked) return { isQuiet: true }; // nobody has asked for it
+      dismissDoctor(state);
+    }
     if (question === 'hint') putAway(state);
     return { note: { kind: 'failed', error } };
   },
@@ -175,7 +178,6 @@ function putAway(state) {
 function dismissDoctor(state) {
   state.isDoctorAsked = false;
   state.preview = null;
-  state.diagnosis = null;
 }
 
 /**
