@@ -25,21 +25,33 @@ export function puzzleIn({ hash, search }) {
   return parts[0] ?? null;
 }
 
-/**
- * The text that another program shares by opening this address, or null if it shares none.
- * @param {{ search: string }} address
- */
-export function sharedIn({ search }) {
-  const parameters = parametersOf(search);
-  const parts = ['title', 'text', 'url'].map((name) => parameters.get(name)).filter(Boolean);
-  return parts.length ? [...new Set(parts)].join('\n') : null;
-}
+/** What the manifest's shortcuts and the service worker ask for. */
+const wishes = /** @type {const} */ (['new', 'paste', 'example', 'shared']);
 
 /**
- * What an address asks to be done, as the manifest's shortcuts do, or null.
- * @param {{ search: string }} address
+ * What an address asks for.
+ * @typedef {{ kind: 'puzzle', link: string } | { kind: 'text', text: string } | { kind: 'wish', wish: (typeof wishes)[number] }
+ *   | { kind: 'unknown', text: string } | { kind: 'nothing' }} Asked `puzzle`: it brings one along; `text`: another program
+ *   shares one; `wish`: something is to be done
  */
-export const wishIn = ({ search }) => parametersOf(search).get('do') ?? null;
+
+/**
+ * What an address asks for; a part that has no name of these may be a puzzle all the same.
+ * @param {Pick<Location, 'hash' | 'search' | 'href'>} address
+ * @returns {Asked}
+ */
+export function askedIn({ hash, search, href }) {
+  const link = puzzleIn({ hash, search });
+  if (link !== null) return { kind: 'puzzle', link };
+  const parameters = parametersOf(search);
+  const shared = ['title', 'text', 'url'].map((name) => parameters.get(name)).filter(Boolean);
+  if (shared.length) return { kind: 'text', text: [...new Set(shared)].join('\n') };
+  const asked = parameters.get('do');
+  const wish = wishes.find((wish) => wish === asked);
+  if (wish) return { kind: 'wish', wish };
+  if (asked !== undefined) return { kind: 'unknown', text: `do=${asked}` };
+  return hash ? { kind: 'puzzle', link: href } : { kind: 'nothing' };
+}
 
 /**
  * The parameters that an address has after its `?` or `#`; the first of a name counts.

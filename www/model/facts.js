@@ -30,6 +30,7 @@
  *   | { kind: 'taken', count: number }
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair, layout: Layout }
  *   | { kind: 'ruled', layout: Layout }
+ *   | { kind: 'unknownAddress', text: string }
  *   | { kind: 'put', sheet: import('./sheet.js').Sheet }
  *   | { kind: 'opened', sheet: import('./sheet.js').Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }

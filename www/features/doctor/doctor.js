@@ -41,7 +41,8 @@ export function createDoctor(session) {
       }
       set(toggle, 'aria-expanded', String(isDoctorAsked));
       drawn?.draw(view);
-      if ((isDoctorAsked || offer) && !drawn) load().catch((error) => act({ do: 'failed', question: 'diagnosis', error }));
+      if ((isDoctorAsked || offer) && !drawn)
+        load().catch((error) => act({ do: 'failed', question: 'diagnosis', error }));
     },
   };
 }

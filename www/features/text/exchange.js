@@ -15,7 +15,7 @@ import { shownIn, writtenHere } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
-teach({ nothingShared: () => t('shared.lost') });
+teach({ nothingShared: () => t('shared.lost'), unknownAddress: ({ text }) => t('address.unknown', { text }) });
 
 /** @param {import('../../session/session.js').Session} session */
 export function createExchange(session) {
@@ -80,6 +80,9 @@ export function createExchange(session) {
       if (shared) await take(shared, shared.name);
       else tell({ kind: 'nothingShared' });
     },
+
+    /** Says that an address asks for something that there is not. @param {string} text */
+    refuse: (text) => tell({ kind: 'unknownAddress', text }),
 
     /** Opens the text box with what is on the page. */
     open() {

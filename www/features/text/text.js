@@ -3,7 +3,7 @@
 import { readClipboard, writeClipboard } from '../../kit/clipboard.js';
 import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
-import { hashOf, puzzleIn, sharedIn, wishIn } from '../../model/addresses.js';
+import { askedIn, hashOf } from '../../model/addresses.js';
 import { examples } from '../../model/examples.js';
 import { classic } from '../../model/layout.js';
 import { emptySheet, sheetIn } from '../../model/sheet.js';
@@ -74,23 +74,24 @@ export function createText(session) {
    * @param {Pick<Location, 'hash' | 'search' | 'href'>} address
    */
   async function follow(address) {
-    const [link, text, wish] = [puzzleIn(address), sharedIn(address), wishIn(address)];
-    if (link !== null) {
-      const isHere = link === hashOf(state.puzzle.sheet);
-      if (!isHere && !(await exchange(({ take }) => take(link)))) return; // a reload tries again
-    } else if (text !== null) {
-      if (!(await exchange(({ takeText }) => takeText(text)))) return;
-    } else if (wish === 'paste') await paste();
-    else if (wish === 'shared') await exchange(({ takeShared }) => takeShared());
-    else if (wish === 'new') put(emptySheet(classic(state.puzzle.layout.side)));
-    else if (wish === 'example') put(sheetIn(examples[0].puzzle));
-    else if (wish === null) {
-      // A puzzle may have another name there, or none.
-      if (!address.hash || !(await exchange(({ take }) => take(address.href)))) return;
-    }
+    const asked = askedIn(address);
+    if (asked.kind === 'nothing') return;
+    if (asked.kind === 'puzzle') {
+      const isHere = asked.link === hashOf(state.puzzle.sheet);
+      if (!isHere && !(await exchange(({ take }) => take(asked.link)))) return; // a reload tries again
+    } else if (asked.kind === 'text') {
+      if (!(await exchange(({ takeText }) => takeText(asked.text)))) return;
+    } else if (asked.kind === 'unknown') await exchange(({ refuse }) => refuse(asked.text));
+    else if (asked.kind === 'wish') await wished[asked.wish]();
     writeAddress(state.puzzle.sheet);
   }
 
+  const wished = {
+    paste,
+    shared: () => exchange(({ takeShared }) => takeShared()),
+    new: () => put(emptySheet(classic(state.puzzle.layout.side))),
+    example: () => put(sheetIn(examples[0].puzzle)),
+  };
   const put = (/** @type {import('../../model/sheet.js').Sheet | null} */ sheet) =>
     sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
 
