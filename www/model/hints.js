@@ -2,7 +2,7 @@
 
 import { layerOf } from './layers.js';
 import { numberIn } from './layout.js';
-import { candidatesOf, digitsIn } from './marks.js';
+import { bitOf, candidatesOf, digitsIn } from './marks.js';
 import { filledIn } from './work.js';
 
 /**
@@ -35,6 +35,21 @@ export const stepOf = ({ steps, at, without }) => (without ? undefined : steps[a
 
 /** Whether a step says what the person has spoilt. @param {Step} step */
 export const isMistake = ({ technique }) => technique === 'wrong-answer' || technique === 'missing-candidate';
+
+/**
+ * The right digits that the person has taken from the candidates of a Sukaku, as the engine says it of marks: it takes what is
+ * left of them for the puzzle's own. Null where there are none.
+ * @param {import('./work.js').Work} work
+ * @param {Uint8Array} solution
+ * @returns {Step | null}
+ */
+export function struckIn({ sheet, marks }, solution) {
+  if (!sheet.candidates) return null;
+  const cells = [...marks.keys()].filter((cell) => marks[cell] && !(marks[cell] & bitOf(solution[cell])));
+  const candidates = cells.map((cell) => ({ cell, digit: solution[cell], role: 'missing' }));
+  const nothing = { places: [], removes: [], houses: [], links: [] };
+  return cells.length ? { technique: 'missing-candidate', candidates, ...nothing, effort: 0, level: 'easy' } : null;
+}
 
 /** How the roles in a pattern are drawn; sets and colours after the fourth begin again. @type {Record<string, CandidateRole>} */
 const drawnAs = {

@@ -1,6 +1,6 @@
 // Acts on hints: where to look, what it is, do it.
 
-import { isMistake, stepOf } from '../../model/hints.js';
+import { isMistake, stepOf, struckIn } from '../../model/hints.js';
 import { isJudging, verdictOf } from '../state.js';
 import { forget } from './solving.js';
 
@@ -31,9 +31,11 @@ export const hintActs = {
     if (!hint || hint.question) return;
     const at = hint.without ? 0 : hint.at + 1;
     const isKnown = at < hint.steps.length;
+    const isLast = !isKnown && spoiltIn(state) !== null; // nothing is concluded from what is spoilt
     const question = /** @type {const} */ ({ work: state.puzzle.work, asks: 'more', known: hint.steps });
-    state.hint = { ...hint, stage: 'where', at, without: null, question: isKnown ? null : question };
-    if (isKnown) tell(state);
+    const without = isLast ? 'noOther' : null;
+    state.hint = { ...hint, stage: 'where', at, without, question: isKnown || isLast ? null : question };
+    if (isKnown || isLast) tell(state);
   },
 
   follow,
@@ -111,6 +113,15 @@ export function followHint(state) {
   const asks = hint.stage === 'now' ? 'now' : 'next';
   state.hint = { ...hint, without, isAsked: true, question: without ? null : { work, asks, known: [] } };
   if (without) tell(state);
+  const { question } = state.hint;
+  const struck = question && spoiltIn(state);
+  if (struck) hintActs.hinted(state, { question, answer: Object.assign([struck], { complete: true }) });
+}
+
+/** What the person has spoilt that no engine can see, or null. @param {State} state */
+export function spoiltIn(state) {
+  const verdict = verdictOf(state);
+  return verdict?.verdict === 'unique' ? struckIn(state.puzzle.work, verdict.solution) : null;
 }
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */

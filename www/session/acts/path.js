@@ -2,7 +2,7 @@
 
 import { workAfter } from '../../model/path.js';
 import { isJudging, verdictOf } from '../state.js';
-import { withoutIn } from './hints.js';
+import { spoiltIn, withoutIn } from './hints.js';
 import { forget } from './solving.js';
 
 /**
@@ -71,5 +71,7 @@ export function followPath(state) {
   const without = withoutIn(state);
   const question = without ? null : { work, asks: /** @type {const} */ ('path'), known: [] };
   state.path = { ...state.path, isAsked: true, question, without };
-  if (without) state.said ??= { fact: { kind: 'path', path: state.path, layout } };
+  const spoilt = question && spoiltIn(state);
+  if (spoilt) pathActs.walked(state, { question, answer: { steps: [spoilt], solved: false, end: 'mistaken' } });
+  if (without || spoilt) state.said ??= { fact: { kind: 'path', path: state.path, layout } };
 }
