@@ -77,9 +77,19 @@ export const cellIn = (value, { givens }) => (Number.isInteger(value) && Number(
 const isUpTo = (most) => (/** @type {unknown} */ value) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
+/** @typedef {{ givens: number, cells: number, isPrinted?: boolean }} Extent how many of the cells are givens; `isPrinted`: the
+ * others have candidates that are the puzzle's own */
+
+/** How much of a puzzle there is. @param {import('./sheet.js').Sheet} sheet @returns {Extent} */
+export const extentOf = ({ givens, candidates }) => ({
+  givens: givens.reduce((sum, digit) => sum + (digit ? 1 : 0), 0),
+  cells: givens.length,
+  isPrinted: candidates !== undefined,
+});
+
 /**
  * Whether a puzzle has so few givens that the person has probably only begun to type it. No known puzzle with so few
  * givens has exactly one solution: a 9×9, for example, needs at least 17.
- * @param {{ givens: number, cells: number }} puzzle how many of its cells are givens
+ * @param {Extent} puzzle
  */
-export const isHardlyBegun = ({ givens, cells }) => givens * 5 < cells;
+export const isHardlyBegun = ({ givens, cells, isPrinted }) => !isPrinted && givens * 5 < cells;

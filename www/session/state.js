@@ -1,6 +1,6 @@
 // The one state: all facts about the page. Sentences are made of the facts when the page is drawn.
 
-import { isHardlyBegun } from '../model/content.js';
+import { extentOf, isHardlyBegun } from '../model/content.js';
 import { classic } from '../model/layout.js';
 import { Puzzle } from '../model/puzzle.js';
 import { emptySheet } from '../model/sheet.js';
@@ -178,8 +178,7 @@ const isRatable = (state) => verdictOf(state)?.verdict === 'unique' && !state.pu
  */
 function isExamined(state) {
   if (state.isDoctorAsked) return true;
-  const { givenCount: givens, answers } = state.puzzle;
-  return leafedOf(state) !== null && !isHardlyBegun({ givens, cells: answers.length });
+  return leafedOf(state) !== null && !isHardlyBegun(extentOf(state.puzzle.sheet));
 }
 
 /**

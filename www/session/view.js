@@ -1,5 +1,6 @@
 // What is to be seen of the state: what every feature draws.
 
+import { extentOf } from '../model/content.js';
 import { layerOfHint } from '../model/hints.js';
 import { layerOf } from '../model/layers.js';
 import { momentOf } from '../model/path.js';
@@ -49,7 +50,7 @@ export function viewOf(state) {
     mode: puzzle.mode,
     layout: puzzle.layout,
     givenCount: puzzle.givenCount,
-    extent: { givens: puzzle.givenCount, cells: answers.length },
+    extent: extentOf(sheet),
     isEmpty: puzzle.isEmpty,
     can: { undo: puzzle.canUndo, redo: puzzle.canRedo },
     hasSingleKeys: habits.has('keys'),

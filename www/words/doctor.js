@@ -14,7 +14,7 @@ const questions = /** @type {const} */ ({
 /**
  * What the doctor can be asked, or ''.
  * @param {import('../pkg/ninefold.js').Verdict | null} verdict
- * @param {{ givens: number, cells: number }} puzzle
+ * @param {import('../model/content.js').Extent} puzzle
  * @param {boolean} isSolutionWanted whether a solution is wanted on the page
  */
 export function questionWords(verdict, puzzle, isSolutionWanted) {

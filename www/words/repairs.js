@@ -57,7 +57,7 @@ export function repairWords({ kind, changes }, layout) {
  * What stands above the repairs.
  * @param {object} examination
  * @param {import('../engine/questions.js').Diagnosis | null} examination.diagnosis null while it is not known
- * @param {{ givens: number, cells: number }} examination.extent how many of the puzzle's cells are givens
+ * @param {import('../model/content.js').Extent} examination.extent
  * @param {boolean} examination.isMarked whether it has several solutions, and the cells that differ are marked
  */
 export function examinationWords({ diagnosis, extent, isMarked }) {

@@ -14,11 +14,11 @@ import { bareVerdictWords, levelSentence, verdictWords } from './verdicts.js';
  * @returns {{ words: string, kind: string }} `kind`: the verdict's name, or '' while there is none
  */
 export function lineWords(view) {
-  const { isSlow, verdict, clashes, givenCount, extent } = view;
+  const { isSlow, verdict, clashes, extent } = view;
   if (isSlow) return { words: t('thinking'), kind: '' };
   const isBegun = isHardlyBegun(extent);
   const known = { ...view, isCounting: view.isCountingSlow, isBegun, next: nextIn(view) };
-  const words = verdictWords(givenCount, verdict, known);
+  const words = verdictWords(extent, verdict, known);
   return { words, kind: clashes.length ? 'clash' : (verdict?.verdict ?? '') };
 }
 
@@ -34,11 +34,11 @@ function nextIn({ mode, position: { sheet }, selected }) {
  * The note: what was last done, else what the person should know.
  * @param {View} view
  */
-export function noteLine({ note, finished, news, givenCount, mode }) {
+export function noteLine({ note, finished, news, isEmpty, mode }) {
   if (note) return noteWords(note);
   if (finished) return noteWords({ kind: 'finished', count: finished });
   if (news) return noteWords(news);
-  return givenCount || mode !== 'givens' ? '' : noteWords({ kind: 'begin' });
+  return !isEmpty || mode !== 'givens' ? '' : noteWords({ kind: 'begin' });
 }
 
 /** What the browser does not keep, or ''. @param {View} view */
@@ -54,11 +54,11 @@ export function unkeptWords({ unkept }) {
  */
 export function heardWords(view) {
   if (view.front === 'list') return { verdict: '', level: '' };
-  const { isSlow, isCounting, isCountingSlow, found, givenCount, extent, verdict, clashes, rating } = view;
+  const { isSlow, isCounting, isCountingSlow, found, extent, verdict, clashes, rating } = view;
   const known = isCounting ? null : found;
   const bare = { clashes, found: known, isCounting: isCountingSlow, isBegun: isHardlyBegun(extent) };
   return {
-    verdict: isSlow ? t('thinking') : bareVerdictWords(givenCount, verdict, bare),
+    verdict: isSlow ? t('thinking') : bareVerdictWords(extent, verdict, bare),
     level: levelSentence(rating),
   };
 }

@@ -35,7 +35,7 @@ function clashesWords(all) {
 
 /**
  * The line under the grid.
- * @param {number} givens
+ * @param {import('../model/content.js').Extent} extent
  * @param {Verdict | null} verdict null while it is not known
  * @param {object} [known]
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes] those that are seen
@@ -46,21 +46,24 @@ function clashesWords(all) {
  * @param {boolean} [known.isBegun] whether so little has been typed that several solutions mean nothing yet
  * @param {{ row: number, column: number } | null} [known.next] the cell that is typed into next
  */
-export function verdictWords(givens, verdict, known = {}) {
-  const bare = bareVerdictWords(givens, verdict, known);
+export function verdictWords(extent, verdict, known = {}) {
+  const { givens, isPrinted } = extent;
+  const bare = bareVerdictWords(extent, verdict, known);
   if (known.isBegun && !bare) {
     return sentences(t('verdict.begun', { count: givens }), known.next ? t('verdict.next', known.next) : '');
   }
   const isWhole =
-    givens === 0 || verdict?.verdict === 'clash' || (known.clashes?.length && verdict?.verdict !== 'none');
+    (givens === 0 && !isPrinted) ||
+    verdict?.verdict === 'clash' ||
+    (known.clashes?.length && verdict?.verdict !== 'none');
   const asked = known.isRatingSlow ? t('level.asked') : '';
   const level = verdict?.verdict === 'unique' ? levelSentence(known.rating ?? null) || asked : '';
-  return isWhole ? bare : sentences(t('verdict.givens', { count: givens }), bare, level);
+  return isWhole ? bare : sentences(givens ? t('verdict.givens', { count: givens }) : '', bare, level);
 }
 
 /**
  * The verdict alone: the number of givens changes at almost every key.
- * @param {number} givens
+ * @param {import('../model/content.js').Extent} extent
  * @param {Verdict | null} verdict null while it is not known
  * @param {object} [known] as for `verdictWords`
  * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
@@ -68,7 +71,11 @@ export function verdictWords(givens, verdict, known = {}) {
  * @param {boolean} [known.isCounting]
  * @param {boolean} [known.isBegun]
  */
-export function bareVerdictWords(givens, verdict, { clashes = [], found, isCounting = false, isBegun = false } = {}) {
+export function bareVerdictWords(
+  { givens, isPrinted },
+  verdict,
+  { clashes = [], found, isCounting = false, isBegun = false } = {},
+) {
   const clash = clashes.length ? clashesWords(clashes) : '';
   switch (verdict?.verdict) {
     case 'none':
@@ -77,7 +84,7 @@ export function bareVerdictWords(givens, verdict, { clashes = [], found, isCount
       return clash || clashesWords(verdict.clashes);
     default:
       if (clash) return clash;
-      if (givens === 0) return t('verdict.empty');
+      if (givens === 0 && !isPrinted) return t('verdict.empty');
       if (verdict?.verdict === 'unique') return t('verdict.unique');
       if (verdict?.verdict !== 'several') return '';
       if (found) return foundWords(found, isCounting);
