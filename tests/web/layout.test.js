@@ -1,0 +1,180 @@
+// Layouts and sheets: the table of houses that the page has, and the text of what is printed.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { planFor, planOf } from '../../www/engine/plans.js';
+import {
+  planOf as again,
+  blockOf,
+  cellAt,
+  classic,
+  layoutOf,
+  numberIn,
+  placeIn,
+  planIn,
+  sides,
+} from '../../www/model/layout.js';
+import { classicSheet, sheetIn, sheetOf, textOf, withDigit, withGivens } from '../../www/model/sheet.js';
+import init, { format, houses, parse } from '../../www/pkg/ninefold.js';
+
+await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) });
+
+const six = Array.from('000311000311443311444355422355222255', Number);
+
+/** @type {[side: number, rules: import('../../www/pkg/ninefold.js').Rules][]} */
+const variants = [
+  [4, { diagonals: 'both' }],
+  [9, { diagonals: 'down' }],
+  [9, { diagonals: 'up' }],
+  [16, { diagonals: 'both' }],
+  [9, { windows: true }],
+  [16, { windows: true }],
+  [6, { disjoint: true }],
+  [9, { disjoint: true, diagonals: 'both' }],
+  [9, { asterisk: true, dot: true, girandola: true }],
+  [6, { regions: six }],
+  [6, { regions: six, diagonals: 'both' }],
+];
+
+/** The layout of some rules, as a worker tells it. @param {number} side @param {import('../../www/pkg/ninefold.js').Rules} rules */
+function told(side, rules) {
+  const plan = planFor(new Uint8Array(classic(side).housesOf.length), rules);
+  assert.ok(plan);
+  return layoutOf(structuredClone(plan));
+}
+
+/** @param {import('../../www/model/layout.js').Layout} layout @param {import('../../www/pkg/ninefold.js').Houses} table */
+function checkTable(layout, table) {
+  const plain = (/** @type {readonly ArrayLike<number>[]} */ lists) => lists.map((list) => Array.from(list));
+  const own = table.houses.map((house) => ({ ...house, cells: [...house.cells] }));
+  assert.deepEqual(layout.houses, own);
+  assert.deepEqual(plain(layout.housesOf), plain(table.housesOf));
+  assert.deepEqual(plain(layout.peersOf), plain(table.peersOf));
+}
+
+for (const side of sides) {
+  test(`the houses of a classic ${side}×${side} are those of the core`, () => {
+    const layout = classic(side);
+    checkTable(layout, houses(side));
+    assert.equal(classic(side), layout);
+    assert.equal(layout.boxRows * layout.boxColumns, side);
+    assert.ok(Object.isFrozen(layout));
+    for (const cell of layout.housesOf.keys()) {
+      const { row, column } = placeIn(layout, cell);
+      assert.equal(cellAt(layout, row, column), cell);
+      assert.ok(blockOf(layout, cell).cells.includes(cell));
+    }
+  });
+}
+
+for (const [side, rules] of variants) {
+  test(`the houses of a ${side}×${side} with ${JSON.stringify(rules).slice(0, 40)} are those of the core`, () => {
+    const layout = told(side, rules);
+    checkTable(layout, houses(side, rules));
+    assert.equal(told(side, rules), layout, 'there is one object for these rules');
+    assert.equal(layout.fields, format(new Uint8Array(side ** 2), { layout: 'zeros', rules }).slice(side ** 2));
+    const kept = planIn(JSON.parse(JSON.stringify(again(layout))));
+    assert.ok(kept);
+    assert.deepEqual(kept.houses.length, layout.houses.length - (rules.regions ? 2 : 3) * side);
+    assert.equal(layoutOf(kept), layout);
+    for (const [at, house] of layout.houses.entries()) assert.equal(numberIn(layout, house), at);
+  });
+}
+
+test('the table that the page begins with is small', () => {
+  const file = readFileSync(new URL('../../www/pkg/layouts.js', import.meta.url));
+  assert.ok(gzipSync(file, { level: 9 }).length <= 1024);
+});
+
+test('groups of one’s own are not told yet', () => {
+  assert.equal(planFor(new Uint8Array(16), { groups: [[0, 5]] }), null);
+});
+
+const plan = /** @type {NonNullable<ReturnType<typeof again>>} */ (again(told(4, { diagonals: 'both' })));
+/** @type {[string, unknown][]} */
+const noPlans = [
+  ['nothing', undefined],
+  ['a text', 'plan'],
+  ['a side that there is not', { ...plan, side: 5 }],
+  ['no fields', { ...plan, fields: '' }],
+  ['no rules', { ...plan, rules: undefined }],
+  ['no houses', { ...plan, houses: {} }],
+  ['a kind that there is not', { ...plan, houses: [{ kind: 'cage', index: 0, cells: [0, 1] }] }],
+  ['a cell beyond the grid', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [0, 5, 10, 16] }] }],
+  ['a cell that is no number', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [0, '5'] }] }],
+  ['regions that leave cells out', { ...plan, houses: [{ kind: 'region', index: 0, cells: [0, 1, 2, 3] }] }],
+];
+for (const [name, value] of noPlans) test(`no plan: ${name}`, () => assert.equal(planIn(value), null));
+
+test('a line tells what its layout is made of', () => {
+  assert.deepEqual(planOf('12343412........;x'), plan);
+  assert.equal(planOf('12343412........'), null);
+});
+
+const layouts = [classic(4), classic(9), ...variants.map(([side, rules]) => told(side, rules))];
+const sheets = fc.constantFrom(...layouts).chain((layout) => {
+  const { length } = layout.housesOf;
+  const digits = fc.array(fc.integer({ min: -layout.side, max: layout.side }), {
+    minLength: length,
+    maxLength: length,
+  });
+  const masks = fc.array(fc.integer({ min: 0, max: 2 ** layout.side - 1 }), { minLength: length, maxLength: length });
+  return fc.tuple(digits, fc.option(masks)).map(([digits, masks]) => {
+    const givens = Uint8Array.from(digits, (digit) => Math.max(0, digit));
+    return { layout, givens, candidates: masks ? Uint32Array.from(masks) : undefined };
+  });
+});
+
+test('a sheet has the text that the core writes, and its text is the sheet', () => {
+  fc.assert(
+    fc.property(sheets, ({ layout, givens, candidates }) => {
+      const sheet = sheetOf(layout, givens, candidates);
+      assert.equal(sheetOf(layout, givens.slice(), candidates?.slice()), sheet, 'equal sheets are one object');
+      assert.equal(sheetIn(textOf(sheet)), sheet);
+      const options = {
+        ...(layout.rules && { rules: layout.rules }),
+        ...(candidates && { candidates: sheet.candidates }),
+      };
+      assert.equal(textOf(sheet), format(givens, { layout: 'zeros', ...options }));
+      const {
+        puzzles,
+        rules,
+        candidates: read,
+      } = parse(textOf(sheet).replaceAll(/^0+/g, (zeros) => '.'.repeat(zeros.length)));
+      assert.deepEqual([puzzles[0], rules?.length ?? 0], [givens, layout.rules ? 1 : 0]);
+      if (candidates) assert.deepEqual(read?.[0].candidates, sheet.candidates);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** @type {[text: string, isSheet: boolean][]} */
+const texts = [
+  ['1234341221434321', true],
+  ['1234....21434321', true],
+  ['12343412........;x', true],
+  ['1234341221434321;x;easy', false],
+  ['12343412........;w', false],
+  ['123434122143432', false],
+  ['5234341221434321', false],
+  ['12343412........;m=AAAA', false],
+  ['12343412........;m=0000000000000', false],
+  ['', false],
+  ['#puzzle=1234341221434321', false],
+];
+for (const [text, isSheet] of texts) {
+  test(`'${text}' is ${isSheet ? 'a' : 'no'} sheet whose rules are known`, () =>
+    assert.equal(sheetIn(text) !== null, isSheet));
+}
+
+test('a given takes the candidates of its cell along, and a blank may have every digit', () => {
+  const sheet = sheetOf(classic(4), new Uint8Array(16), new Uint32Array(16).fill(0b0011));
+  const filled = withDigit(sheet, 5, 2);
+  assert.deepEqual([filled.givens[5], filled.candidates?.[5], filled.candidates?.[6]], [2, 0, 0b0011]);
+  assert.equal(withDigit(filled, 5, 0).candidates?.[5], 0b1111);
+  assert.equal(withGivens(filled, new Uint8Array(16)).layout, sheet.layout);
+  assert.throws(() => classicSheet(new Uint8Array(80)), RangeError);
+});
