@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { changed, layouts, leftOut } from '../../www/model/textlayouts.js';
 import { shapes } from '../../www/model/shapes.js';
+import { changed, layouts, leftOut } from '../../www/model/textlayouts.js';
 import init, {
   diagnose,
   format,

@@ -1,5 +1,6 @@
 // Does to the puzzle what a key or a button asks for.
 
+import { setOf } from './chosen.js';
 import { bitOf } from './marks.js';
 
 /**
@@ -8,13 +9,16 @@ import { bitOf } from './marks.js';
  */
 export function perform(puzzle, command) {
   const { side } = puzzle.layout;
+  const { selected, chosen } = puzzle;
   switch (command.do) {
     case 'digit':
       return puzzle.write(command.digit);
     case 'blank':
       return puzzle.write(0);
     case 'move':
-      return puzzle.move(command.rows, command.columns);
+      puzzle.move(command.rows, command.columns);
+      if (command.isChoosing) puzzle.select(puzzle.selected, setOf([selected, ...chosen, puzzle.selected]));
+      return;
     case 'rowStart':
       return puzzle.move(0, -side);
     case 'rowEnd':
@@ -41,6 +45,9 @@ export function meantBy(puzzle, command) {
   return { do: 'erase' };
 }
 
+/** Whether a command writes into the selected cell, or clears it. @param {import('./keys.js').Command} command */
+export const isWriting = (command) => ['digit', 'blank', 'back', 'erase'].includes(command.do);
+
 /**
  * What keeps a command from being done, or ''.
  * @param {import('./puzzle.js').Puzzle} puzzle
@@ -54,7 +61,7 @@ export function obstacleTo({ sheet, answers, mode, selected, canClear }, command
   if (command.do === 'clear') return canClear ? '' : 'nothing';
   const digit = command.do === 'digit' ? command.digit : 0;
   if (digit > layout.side) return 'tooLarge';
-  if (mode === 'givens' || !['digit', 'blank', 'back', 'erase'].includes(command.do)) return '';
+  if (mode === 'givens' || !isWriting(command)) return '';
   if (givens[selected]) return 'given';
   if (mode !== 'marks' || !digit) return '';
   if (answers[selected]) return 'answer';

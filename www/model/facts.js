@@ -14,6 +14,8 @@
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing', command: import('./keys.js').Command, side: number }
  *   | { kind: 'mode', mode: import('./puzzle.js').Mode }
  *   | { kind: 'cell', work: Work, cell: number }
+ *   | { kind: 'chosen', count: number }
+ *   | { kind: 'marked', digit: number, count: number, isTaken: boolean }
  *   | { kind: 'undo' | 'redo', before: Work, after: Work }
  *   | { kind: 'cleared' | 'emptied' | 'hidden' | 'differing' }
  *   | { kind: 'filled', before: Work, after: Work, isSolvable: boolean }

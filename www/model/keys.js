@@ -4,9 +4,10 @@ import { digitOf } from './symbols.js';
 
 /**
  * @typedef {{ do: 'digit', digit: number }
- *   | { do: 'move', rows: number, columns: number }
+ *   | { do: 'move', rows: number, columns: number, isChoosing?: boolean }
  *   | { do: 'blank' | 'back' | 'erase' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'undo' | 'redo' | 'toggleAnswers'
- *     | 'toggleMarks' | 'fill' | 'clear' }} PuzzleCommand to be done to the puzzle itself
+ *     | 'toggleMarks' | 'fill' | 'clear' }} PuzzleCommand to be done to the puzzle itself; `isChoosing`: the cell that is gone
+ *   to is chosen together with those before
  * @typedef {PuzzleCommand | { do: 'solve' | 'hint' }} Command
  */
 
@@ -63,5 +64,6 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }, sid
   if (digit > side && key.toLowerCase() in letters) return letters[key.toLowerCase()];
   if (digit) return { do: 'digit', digit };
   if (blanks.includes(key) || code === 'Digit0') return { do: 'blank' };
-  return plain[key] ?? null;
+  const command = plain[key] ?? null;
+  return shiftKey && command?.do === 'move' ? { ...command, isChoosing: true } : command;
 }

@@ -1,5 +1,6 @@
 // The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo.
 
+import { none } from './chosen.js';
 import { History } from './history.js';
 import { cellAt, placeIn } from './layout.js';
 import { bitOf } from './marks.js';
@@ -105,6 +106,11 @@ export class Puzzle {
     return this.#history.now.selected;
   }
 
+  /** Several cells that are chosen at once, among them the selected one; empty while that is alone. */
+  get chosen() {
+    return this.#history.now.chosen ?? none;
+  }
+
   /** The cell that was typed into, as long as nothing has been done or selected since; else null. */
   get typed() {
     return this.#typed?.after === this.#history.now ? this.#typed.cell : null;
@@ -155,10 +161,14 @@ export class Puzzle {
     this.mode = this.mode === 'marks' ? this.#modeBefore : 'marks';
   }
 
-  /** Selects a cell; one beyond the edge is the nearest inside. @param {number} cell */
-  select(cell) {
+  /**
+   * Selects a cell; one beyond the edge is the nearest inside.
+   * @param {number} cell
+   * @param {ReadonlySet<number>} [chosen] the cells that are chosen with it: it is alone the next time that anything is done
+   */
+  select(cell, chosen) {
     const { work } = this;
-    this.#history.now = { work, selected: Math.max(0, Math.min(work.answers.length - 1, cell)) };
+    this.#history.now = { work, selected: Math.max(0, Math.min(work.answers.length - 1, cell)), chosen };
   }
 
   /** Selects the cell that is typed into next, after the selected one. @param {number} cell */
@@ -331,7 +341,9 @@ export class Puzzle {
     this.#modes.set(this.#history.now, this.#mode);
     this.#history[way]();
     const { now } = this.#history;
-    if (isAnother(sheet, now.work.sheet)) this.mode = this.#modes.get(now) ?? modeOf(now.work) ?? this.#mode;
+    if (!isAnother(sheet, now.work.sheet)) return;
+    this.mode = this.#modes.get(now) ?? modeOf(now.work) ?? this.#mode;
+    this.select(this.selected);
   }
 
   /** @param {number} cell @param {number} digit */

@@ -14,7 +14,10 @@ import { withDigit } from './sheet.js';
  * @typedef {Required<Omit<Content, 'selected'>> & { wrong: ReadonlySet<number> }} Work
  */
 
-/** @typedef {{ work: Work, selected: number }} Moment how the puzzle stood, and where the person was */
+/**
+ * How the puzzle stood, and where the person was.
+ * @typedef {{ work: Work, selected: number, chosen?: ReadonlySet<number> }} Moment `chosen`: see chosen.js
+ */
 
 /** @type {ReadonlySet<number>} */
 const none = new Set();

@@ -34,7 +34,7 @@ export function viewOf(state) {
   const moment = momentOf(state.path);
   const clashes = preview || solution || moment ? [] : clashesOn(puzzle, verdict);
   const layers = moment ? [moment.layer] : layersOf(state, clashes);
-  const { sheet, answers, marks, selected } = puzzle;
+  const { sheet, answers, marks, selected, chosen } = puzzle;
   const digits = digitsSeen(moment?.puzzle ?? { sheet, answers, solution }, layers);
   if (habits.has('alike') && !state.hint && !moment) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
@@ -47,6 +47,7 @@ export function viewOf(state) {
     photo: photoOf(state),
     position: { sheet, answers, marks },
     selected,
+    chosen,
     mode: puzzle.mode,
     layout: puzzle.layout,
     givenCount: puzzle.givenCount,

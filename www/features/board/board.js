@@ -2,6 +2,8 @@
 
 import { disable } from '../../kit/disable.js';
 import { button, find, findAll } from '../../kit/find.js';
+import { whenIdle } from '../../kit/idle.js';
+import { lazily } from '../../kit/lazy.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { set, show, write } from '../../kit/update.js';
 import { t } from '../../words/i18n.js';
@@ -43,6 +45,13 @@ export function createBoard(session) {
   });
   const choices = createChoices(session);
   const focus = () => grid.focus(state.puzzle.selected);
+  /** @type {ReturnType<typeof import('./choosing.js').createChoosing> | null} null until it is loaded */
+  let choosing = null;
+  const loadChoosing = lazily(async () => {
+    choosing = (await import('./choosing.js')).createChoosing(part('grid'), session, focus);
+    choosing.draw(session.view);
+  });
+  whenIdle(() => loadChoosing().catch(() => {})); // where that fails, it is tried again when it is wanted
   let wished = state.focus;
 
   for (const name of commands) button(name).addEventListener('click', () => act({ do: name }));
@@ -55,6 +64,8 @@ export function createBoard(session) {
     /** @param {View} view */
     draw(view) {
       grid.draw(view);
+      choosing?.draw(view);
+      if (!choosing && view.chosen.size) loadChoosing().catch(() => {});
       keypad.draw(view.layout.side, view.mode, view.placed);
       modes.draw(view.mode, view.layout.side, view.hasSingleKeys);
       status.draw(view);

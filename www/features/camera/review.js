@@ -69,7 +69,7 @@ export function createReview(act, onAgain) {
   find(document, '.tools', HTMLElement).append(ask);
   find(document, 'main', HTMLElement).prepend(panel);
   const grid = find(document, '#grid', HTMLElement);
-  leaveFocus([panel], () => find(grid, '[aria-selected=true]', HTMLElement).focus({ preventScroll: true }));
+  leaveFocus([panel], () => find(grid, '[tabindex="0"]', HTMLElement).focus({ preventScroll: true }));
   for (const bar of [choices, actions]) createToolbar(bar);
 
   use.addEventListener('click', () => act({ do: 'review', isOpen: false }));

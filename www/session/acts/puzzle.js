@@ -1,7 +1,8 @@
 // Acts on the puzzle itself: typing, Undo, another puzzle in its place.
 
 import { changedCell } from '../../model/changes.js';
-import { meantBy, obstacleTo, perform } from '../../model/commands.js';
+import { markChosen, setOf } from '../../model/chosen.js';
+import { isWriting, meantBy, obstacleTo, perform } from '../../model/commands.js';
 import { classic, layoutOf } from '../../model/layout.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { photoOf, verdictOf } from '../state.js';
@@ -24,6 +25,9 @@ export function obey(state, asked) {
   const { puzzle } = state;
   const command = meantBy(puzzle, asked);
   const obstacle = obstacleTo(puzzle, command);
+  const canMark = obstacle !== 'tooLarge' && isWriting(command);
+  const marked = canMark && markChosen(puzzle, command.do === 'digit' ? command.digit : 0);
+  if (marked) return { said: { kind: 'marked', ...marked } };
   const photo = photoOf(state);
   // While a photo is looked over, what is typed corrects what was read, whatever the mode is.
   if (obstacle === 'given' && photo?.isOpen) {
@@ -46,10 +50,15 @@ export function obey(state, asked) {
       const verdict = verdictOf(state);
       return { note: { kind: 'filled', before, after, isSolvable: verdict !== null && 'solution' in verdict } };
     }
+    case 'move':
+      return command.isChoosing ? chosenNow(puzzle) : {};
     default:
       return mode === puzzle.mode ? {} : { note: { kind: 'mode', mode: puzzle.mode } };
   }
 }
+
+/** Says how many cells are chosen. @param {State['puzzle']} puzzle @returns {Outcome} */
+const chosenNow = ({ chosen }) => ({ said: { kind: 'chosen', count: chosen.size || 1 } });
 
 /** So many photos are kept while the page is open: Undo leads back to the one before. */
 const mostPhotos = 2;
@@ -65,12 +74,23 @@ export const puzzleActs = {
     const { work: before, selected } = state.puzzle;
     const outcome = obey(state, command);
     const { work } = state.puzzle;
-    return outcome.note ? outcome : { said: { kind: 'cell', work, cell: changedCell(before, work) ?? selected } };
+    if (outcome.note || outcome.said) return outcome;
+    return { said: { kind: 'cell', work, cell: changedCell(before, work) ?? selected } };
   },
 
   /** @param {State} state @param {{ cell: number }} act */
   select({ puzzle }, { cell }) {
     puzzle.select(cell);
+  },
+
+  /**
+   * Chooses several cells.
+   * @param {State} state
+   * @param {{ cells: Iterable<number>, selected: number }} act `selected`: the one of them that is
+   */
+  chooseCells({ puzzle }, { cells, selected }) {
+    puzzle.select(selected, setOf(cells));
+    return chosenNow(puzzle);
   },
 
   /** @param {State} state @param {{ mode: import('../../model/puzzle.js').Mode }} act @returns {Outcome} */
