@@ -5,7 +5,6 @@ import { whenIdle } from '../../kit/idle.js';
 import { name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { set, write } from '../../kit/update.js';
-import { groundOf, runsOf } from '../../model/ground.js';
 import { blockOf, placeIn } from '../../model/layout.js';
 import { digitsIn } from '../../model/marks.js';
 import { shownCells } from '../../model/shown.js';
@@ -34,7 +33,7 @@ export function createGrid(element, onSelect) {
   let overlay = null;
   let drawOver = () => {};
   const loadOverlay = lazily(async () => {
-    overlay = (await import('./overlay.js')).createOverlay();
+    overlay = (await import('./overlay.js')).createOverlay(element);
     element.append(overlay.element);
     drawOver();
   });
@@ -63,20 +62,17 @@ export function createGrid(element, onSelect) {
     element.style.setProperty('--side', String(side));
     element.style.setProperty('--box-rows', String(boxRows));
     element.style.setProperty('--box-columns', String(boxColumns));
-    element.style.setProperty('--regions', blockOf(layout, 0).kind === 'box' ? '' : runsOf(layout).map(lineOf).join());
+    element.style.setProperty('--regions', blockOf(layout, 0).kind === 'box' ? '' : 'none'); // until ground.js is loaded
     element.setAttribute('aria-rowcount', String(side));
     element.setAttribute('aria-colcount', String(side));
     const rows = Array.from({ length: side }, (_, index) => make('row', 'aria-rowindex', index + 1));
-    const ground = Object.entries(groundOf(layout));
     cells = housesOf.map((_, index) => {
       const place = placeIn(layout, index);
-      const looks = ground.flatMap(([look, cells]) => (cells.has(index) ? look : []));
       const cell = make('gridcell', 'aria-colindex', place.column + 1);
       cell.className = 'cell';
       cell.dataset.cell = String(index);
       cell.setAttribute('aria-selected', 'false');
       cell.tabIndex = -1;
-      set(cell, 'data-house', looks.join(' '));
       rows[place.row].append(cell);
       return cell;
     });
@@ -129,9 +125,9 @@ export function createGrid(element, onSelect) {
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords({ box, digit, origin, marks: noted, roles, other }));
       }
-      drawOver = () => overlay?.draw(view.position.sheet, marks, layers);
+      drawOver = () => overlay?.draw(view.position.sheet, cells, marks, layers);
       drawOver();
-      if (!overlay && (marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
+      if (!overlay && (layout.fields || marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
     },
 
     /** @param {number} cell also one that is not drawn as the selected one yet */
@@ -143,16 +139,6 @@ export function createGrid(element, onSelect) {
 
 /** Whether something of a layer lies over the cells. @param {import('../../model/layers.js').Layer} layer */
 const isOver = ({ candidates, houses, links }) => Boolean(candidates ?? houses ?? links);
-
-/**
- * A line as a background: it is as crisp as those of the style sheet, and of whole pixels like them.
- * @param {import('../../model/ground.js').Run} run
- */
-function lineOf({ row, column, length, isAcross }) {
-  const [x, y] = [column, row].map((at) => `calc(var(--cell) * ${at} - 1px)`);
-  const long = `calc(var(--cell) * ${length} + 2px)`;
-  return `linear-gradient(var(--ink) 0 0) ${x} ${y} / ${isAcross ? `${long} 2px` : `2px ${long}`} no-repeat`;
-}
 
 /** @param {'row' | 'gridcell'} role @param {string} place the attribute for its index @param {number} index from 1 */
 function make(role, place, index) {

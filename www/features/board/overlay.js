@@ -3,29 +3,35 @@
 
 import { overlayOf } from '../../model/overlay.js';
 import { cellSize, namespace } from '../../model/places.js';
+import { drawGround } from './ground.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Outline} Outline
  * @typedef {import('../../model/drawing.js').Text} Text
  */
 
-/** Makes an overlay to put over the cells. */
-export function createOverlay() {
+/** Makes an overlay to put over the cells. @param {HTMLElement} grid */
+export function createOverlay(grid) {
   const element = make('svg', { class: 'overlay', 'aria-hidden': 'true' });
   let drawn = '';
   /** Whose they were. @type {{ layout?: object, candidates?: object }} */
   let of = {};
+  /** @type {readonly HTMLElement[] | null} those whose ground is drawn */
+  let grounded = null;
 
   return {
     element,
 
     /**
      * @param {import('../../model/sheet.js').Sheet} sheet
+     * @param {readonly HTMLElement[]} cells others where the grid was built anew
      * @param {Uint32Array} marks those that are seen
      * @param {readonly import('../../model/layers.js').Layer[]} layers
      */
-    draw(sheet, marks, layers) {
+    draw(sheet, cells, marks, layers) {
       const { layout, candidates } = sheet;
+      if (cells !== grounded) drawGround(grid, cells, layout);
+      grounded = cells;
       const own = layers.map(({ candidates, houses, links }) => ({ candidates, houses, links }));
       const now = `${marks.join()} ${JSON.stringify(own)}`;
       if (now === drawn && layout === of.layout && candidates === of.candidates) return;
