@@ -189,7 +189,9 @@ for (const { name, layout, areas, tint, diagonals } of layouts) {
 
   test(`${name}: the outline of each house is closed, and lies inside its own cells`, () => {
     for (const [house, { cells }] of layout.houses.entries()) {
-      const { under } = overlayOf(layout, new Uint32Array(areas.length), [{ houses: [{ house, role: 'base' }] }]);
+      const { under } = overlayOf(emptySheet(layout), new Uint32Array(areas.length), [
+        { houses: [{ house, role: 'base' }] },
+      ]);
       assert.deepEqual(
         under.map(({ look }) => look),
         ['base'],

@@ -1,7 +1,8 @@
 // The pictures that the dialog saves: an SVG and a PNG, with the solution or without.
 
 import { drawingOf } from '../../www/model/drawing.js';
-import { shapes } from '../../www/model/shapes.js';
+import { sides } from '../../www/model/layout.js';
+import { classicSheet } from '../../www/model/sheet.js';
 import { svgOf } from '../../www/model/svg.js';
 import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -112,10 +113,10 @@ test('a picture of one of several solutions is called that, and one without any 
 
 test('the SVG of every shape can stand alone', async ({ sudoku, page }) => {
   const other = await page.context().newPage(); // the page under test forbids parsing
-  for (const { side } of shapes) {
+  for (const side of sides) {
     const givens = Uint8Array.from({ length: side * side }, (_, cell) => (cell % 2 ? (cell % side) + 1 : 0));
     const marks = new Uint32Array(side * side).fill(2 ** side - 1);
-    const text = svgOf(drawingOf({ givens, marks }), 'Ampersand & <angles>');
+    const text = svgOf(drawingOf({ sheet: classicSheet(givens), marks }), 'Ampersand & <angles>');
     const { root, namespace, title, texts } = await other.evaluate((text) => {
       const { documentElement } = new DOMParser().parseFromString(text, 'image/svg+xml');
       return {

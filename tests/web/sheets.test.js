@@ -2,13 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { classic } from '../../www/model/layout.js';
+import { emptySheet } from '../../www/model/sheet.js';
 import './english.js';
 import { createListing } from '../../www/features/share/listing.js';
 import { sheetsOf } from '../../www/features/share/sheets.js';
 
 /** @param {number} side @param {number} at @returns {import('../../www/features/share/sheets.js').Printed} */
 function printed(side, at) {
-  const puzzle = { givens: new Uint8Array(side * side) };
+  const puzzle = { sheet: emptySheet(classic(side)) };
   return { number: String(at + 1), puzzle, solution: new Uint8Array(side * side), name: 'Solution' };
 }
 
@@ -89,7 +91,7 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
     verdict: () => 'waiting',
     async entry(/** @type {number} */ index) {
       asked++;
-      return { cells: index % 2 ? null : new Uint8Array(81) };
+      return { sheet: index % 2 ? null : emptySheet(classic(9)) };
     },
   };
   const list = /** @type {any} */ ({ collection, filter: 'all', order: 'text' });

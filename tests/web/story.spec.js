@@ -2,7 +2,7 @@
 
 import { showSources } from '../../tools/serve.js';
 import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../www/model/layers.js';
-import { shapes } from '../../www/model/shapes.js';
+import { sides } from '../../www/model/layout.js';
 import { expect, test } from './fixtures.js';
 
 /** @type {Awaited<ReturnType<typeof showSources>>} */
@@ -20,7 +20,7 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
   await expect(page.locator('body[data-ready]')).toBeVisible();
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     await page.emulateMedia({ colorScheme });
-    for (const { side } of shapes) {
+    for (const side of sides) {
       const grid = page.locator(`#grid-${side}`);
       const { cells, shown, marks, outside } = await grid.evaluate((grid) => {
         const overlay = /** @type {SVGSVGElement} */ (grid.querySelector('.overlay'));

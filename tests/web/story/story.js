@@ -3,8 +3,9 @@
 import { createGrid } from '../../../www/features/board/grid.js';
 import { drawingOf, overhang } from '../../../www/model/drawing.js';
 import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../../www/model/layers.js';
+import { classic, sides } from '../../../www/model/layout.js';
 import { namespace } from '../../../www/model/places.js';
-import { shapes } from '../../../www/model/shapes.js';
+import { classicSheet } from '../../../www/model/sheet.js';
 import { piecesOf } from '../../../www/model/svg.js';
 
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
@@ -18,8 +19,7 @@ function made(piece) {
   return element;
 }
 
-for (const shape of shapes) {
-  const { side } = shape;
+for (const side of sides) {
   const size = side * side;
   const all = 2 ** side - 1;
   const fill = (/** @type {number} */ row, /** @type {number} */ every) =>
@@ -27,7 +27,7 @@ for (const shape of shapes) {
       Math.floor(cell / side) === row && cell % every === 0 ? (cell % side) + 1 : 0,
     );
   // The first row has givens, the second answers, the third solutions; all others have marks.
-  const givens = fill(0, 1);
+  const sheet = classicSheet(fill(0, 1));
   const answers = fill(1, 1);
   const solution = fill(2, 1);
   const marks = Uint32Array.from({ length: size }, (_, cell) => (cell >= 3 * side ? all & ~(1 << (cell % side)) : 0));
@@ -61,15 +61,15 @@ for (const shape of shapes) {
   const element = document.createElement('div');
   element.className = 'grid';
   element.id = `grid-${side}`;
-  const drawing = drawingOf({ givens, answers, marks, solution }, [layer]);
+  const drawing = drawingOf({ sheet, answers, marks, solution }, [layer]);
   main.append(heading, element, made(piecesOf(drawing, heading.textContent, overhang)));
   createGrid(element, () => {}).draw({
-    position: { givens, answers, marks },
+    position: { sheet, answers, marks },
     solution,
     moment: null,
     selected: side,
     mode: 'answers',
-    shape,
+    layout: classic(side),
     layers: [layer],
   });
 }

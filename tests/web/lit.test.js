@@ -1,0 +1,63 @@
+// Where a hint says to look: the houses that a layout has, also those that no classic has.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { houseOf, layerOfHint } from '../../www/model/hints.js';
+import { blockOf, classic, numberIn } from '../../www/model/layout.js';
+import { emptySheet } from '../../www/model/sheet.js';
+import * as madeup from './madeup.js';
+
+/** @typedef {import('../../www/model/layout.js').Layout} Layout */
+
+/** A step that only says what is needed here. @param {Partial<import('../../www/model/hints.js').Step>} step */
+const stepWith = (step) =>
+  /** @type {import('../../www/model/hints.js').Step} */ ({
+    ...{ technique: 'naked-single', places: [], removes: [], candidates: [], links: [], houses: [] },
+    ...step,
+  });
+
+/** What is shown of a step. @param {Layout} layout @param {Partial<import('../../www/model/hints.js').Step>} step @param {'where' | 'what'} stage */
+function shownOf(layout, step, stage) {
+  const sheet = emptySheet(layout);
+  const answers = new Uint8Array(sheet.givens.length);
+  const marks = new Uint32Array(sheet.givens.length);
+  const hint = { stage, steps: [stepWith(step)], at: 0, isAsked: true, question: null, without: null };
+  return layerOfHint(hint, { sheet, answers, marks, wrong: new Set() });
+}
+
+for (const { name, layout } of [
+  { name: 'jigsaw', layout: madeup.jigsaw },
+  { name: 'X', layout: madeup.x },
+  { name: 'windoku', layout: madeup.windoku },
+  { name: 'disjoint groups', layout: madeup.disjoint },
+  { name: 'regions in pieces', layout: madeup.scattered(4) },
+  { name: 'classic', layout: classic(12) },
+]) {
+  test(`${name}: the cells of the house that a step names are lit, and it is outlined`, () => {
+    for (const [house, { kind, index, cells }] of layout.houses.entries()) {
+      const step = { houses: [{ kind, index, role: /** @type {const} */ ('base') }] };
+      const where = shownOf(layout, step, 'where');
+      assert.deepEqual(
+        where.cells,
+        cells.map((cell) => ({ cell, role: 'lit' })),
+      );
+      assert.deepEqual(where.houses, [{ house, role: 'base' }]);
+      assert.deepEqual(shownOf(layout, step, 'what').houses, [{ house, role: 'base' }]);
+    }
+  });
+
+  test(`${name}: of a step that names no house the box or the region is lit, if no house has more of it`, () => {
+    for (const cell of [0, 7, layout.housesOf.length - 1]) {
+      const step = stepWith({ places: [{ cell, digit: 1 }] });
+      assert.equal(houseOf(step, layout), numberIn(layout, blockOf(layout, cell)));
+    }
+    const [row] = layout.houses;
+    const step = stepWith({ removes: row.cells.map((cell) => ({ cell, digit: 1 })) });
+    assert.equal(houseOf(step, layout), 0);
+  });
+}
+
+test('a diagonal is lit where it has more of a step than any other house', () => {
+  const step = stepWith({ removes: [0, 40, 80].map((cell) => ({ cell, digit: 1 })) });
+  assert.equal(houseOf(step, madeup.x), numberIn(madeup.x, { kind: 'diagonal', index: 0 }));
+});
