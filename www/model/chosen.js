@@ -14,7 +14,7 @@ export function setOf(cells) {
 }
 
 /**
- * Marks a digit in the chosen cells that have neither a given nor an answer; if all of them have the mark, it is taken from
+ * Marks a digit in the chosen cells that have neither a given nor an answer, and that may have it; if all of them have the mark, it is taken from
  * them. They stay chosen.
  * @param {Puzzle} puzzle
  * @param {number} digit 0 takes all marks away
@@ -22,11 +22,14 @@ export function setOf(cells) {
  */
 export function markChosen(puzzle, digit) {
   const { mode, work, selected, chosen, filled } = puzzle;
-  const cells = mode === 'marks' ? [...chosen].filter((cell) => !filled[cell]) : [];
+  const { candidates } = work.sheet;
   const bit = digit ? bitOf(digit) : -1;
-  const isTaken = !digit || cells.every((cell) => work.marks[cell] & bit);
+  const isPossible = (/** @type {number} */ cell) => !filled[cell] && (!candidates || candidates[cell] & bit);
+  const cells = mode === 'marks' ? [...chosen].filter(isPossible) : [];
+  const seen = (/** @type {number} */ cell) => work.marks[cell] || (candidates?.[cell] ?? 0);
+  const isTaken = !digit || cells.every((cell) => seen(cell) & bit);
   const marks = work.marks.slice();
-  for (const cell of cells) marks[cell] = isTaken ? marks[cell] & ~bit : marks[cell] | bit;
+  for (const cell of cells) marks[cell] = isTaken ? seen(cell) & ~bit : seen(cell) | bit;
   if (cells.some((cell) => marks[cell] !== work.marks[cell])) puzzle.take({ ...work, marks });
   if (!cells.length) return null;
   puzzle.select(selected, chosen);
