@@ -149,6 +149,7 @@ const chains = [
     '5r3c8',
     'If r1c1 were not 5, then 5 would be in one of r1c7 and r1c8, so r3c8 would not be 5.',
   ],
+  ['a net of which each beginning follows from another', '5r1c1=5r1c2 5r1c2=5r1c1 5r1c2=5r1c3', '', ''],
   [
     'two chains',
     '5r1c1-5r1c7 5r2c2-5r3c3',

@@ -1,8 +1,7 @@
 // Solves any puzzle: a classic 9×9 with the module that the page begins with, any other with the whole one, which is
 // loaded by its first question.
 
-import { classic } from '../model/layout.js';
-import { besides } from '../model/sheet.js';
+import { besides, isClassic } from '../model/sheet.js';
 
 /**
  * @typedef {import('./modules.js').CoreEngine} CoreEngine
@@ -28,7 +27,7 @@ export class Solver {
    * @param {Parameters<import('./worker.js').CoreFunctions[Method]> extends [any, any?, ...infer More] ? More : never} more
    */
   ask(method, sheet, ...more) {
-    const isNine = sheet.layout === classic(9) && !sheet.candidates;
+    const isNine = sheet.layout.side === 9 && isClassic(sheet);
     const [engine, other] = isNine ? [this.#nine, this.#any] : [this.#any, this.#nine];
     other.stop();
     const args = /** @type {Parameters<import('./worker.js').CoreFunctions[Method]>} */ (

@@ -40,10 +40,13 @@ const texts = new WeakMap();
 /** A sheet as one line that a link needs no escape for: its cells, and its rules and candidates behind `;`. @param {Sheet} sheet */
 export const textOf = (sheet) => /** @type {string} */ (texts.get(sheet));
 
-/** A sheet as people read it: rows; with other than the classic rules or with candidates in one line. @param {Sheet} sheet */
+/** Whether it has the classic rules, and no candidates. @param {Sheet} sheet */
+export const isClassic = ({ layout, candidates }) => !layout.fields && !candidates;
+
+/** A sheet as people read it: rows; what is no classic in one line. @param {Sheet} sheet */
 export function readableText(sheet) {
-  const { layout, givens, candidates } = sheet;
-  if (!layout.fields && !candidates) return rowsOf(givens, layout.side);
+  const { layout, givens } = sheet;
+  if (isClassic(sheet)) return rowsOf(givens, layout.side);
   return lineOf(givens) + textOf(sheet).slice(givens.length);
 }
 

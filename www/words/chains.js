@@ -46,7 +46,8 @@ function isNet(links) {
 function netWords(links, voice) {
   const reached = new Set(links.map(({ to }) => keyOf(to)));
   const [first, ...others] = links.filter(({ from }) => !reached.has(keyOf(from)));
-  if (others.some(({ from }) => !isSame(from, first.from))) return '';
+  // Where each beginning follows from another one, there is none to begin with.
+  if (!first || others.some(({ from }) => !isSame(from, first.from))) return '';
   const placed = new Map(links.filter(({ strong }) => strong).map(({ to }) => [keyOf(to), to]));
   const effects = Array.from(placed.values(), (node) => thenWords(node, true, voice));
   const effect = listed(effects.slice(0, mostOfNet));

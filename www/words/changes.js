@@ -5,7 +5,8 @@ import { digitsIn } from '../model/marks.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
 import { placeWords } from './places.js';
-import { givensWords, shapeWords } from './puzzles.js';
+import { givensWords } from './puzzles.js';
+import { sheetWords } from './ruled.js';
 
 /** @typedef {import('../model/puzzle.js').Work} Work */
 
@@ -42,10 +43,10 @@ function changeWords(before, after) {
 }
 
 /** @param {import('../model/sheet.js').Sheet} sheet */
-const aboutWords = ({ layout, givens }) =>
+const aboutWords = (sheet) =>
   t('listed.about', {
-    shape: shapeWords(layout.side),
-    givens: givensWords(givens.filter(Boolean).length),
+    shape: sheetWords(sheet),
+    givens: givensWords(sheet.givens.filter(Boolean).length),
   });
 
 /**

@@ -39,7 +39,7 @@ export function hintWords(hint, voice) {
   if (isMistake(step)) return bare(mistakeWords(hint, step, voice));
   if (hint.stage === 'what') return stepWords(step, voice);
   const { layout } = voice;
-  return bare(t('hint.where', { house: housesWords([layout.houses[houseOf(step, layout)]]) }));
+  return bare(t('hint.where', { house: housesWords([layout.houses[houseOf(step, layout)]], voice) }));
 }
 
 /** Which cells can be filled in now; they are lit, so only a screen reader says where they are. @param {Hint} hint @param {Voice} voice */

@@ -5,8 +5,9 @@ import { errorWords } from './errors.js';
 import { faultWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
 import { levelKeys, levelWords } from './levels.js';
-import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
+import { givensWords, puzzlesWords } from './puzzles.js';
 import { progressWords } from './recent.js';
+import { sheetWords } from './ruled.js';
 
 /**
  * @typedef {Pick<import('../model/content.js').Content, 'answers' | 'marks'>} Progress what was done on a puzzle
@@ -85,13 +86,13 @@ export function entryWords(verdict, { sheet, fault }, rating, progress) {
 }
 
 /** @param {import('../model/sheet.js').Sheet} sheet */
-const puzzleWords = ({ layout, givens }) =>
-  t('listed.about', { shape: shapeWords(layout.side), givens: givensWords(countFilled(givens)) });
+const puzzleWords = (sheet) =>
+  t('listed.about', { shape: sheetWords(sheet), givens: givensWords(countFilled(sheet.givens)) });
 
 /** How far a puzzle is solved. @param {import('../model/sheet.js').Sheet} sheet @param {Progress} progress */
 const workWords = (sheet, progress) =>
   isDone({ ...progress, sheet })
-    ? t('listed.done', { shape: shapeWords(sheet.layout.side) })
+    ? t('listed.done', { shape: sheetWords(sheet) })
     : progressWords({ ...progress, sheet });
 
 /**

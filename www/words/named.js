@@ -2,6 +2,7 @@
 // reader.
 
 import { symbolOf } from '../model/symbols.js';
+import { houseWords } from './houses.js';
 import { joined, listed, t } from './i18n.js';
 import { placeWords } from './places.js';
 
@@ -19,12 +20,8 @@ export const cellsWords = (cells, { layout, isAloud }) =>
 /** Some digits, each once and in order. @param {readonly number[]} digits */
 export const digitsWords = (digits) => joined(sorted(digits).map(symbolOf));
 
-/** By kind: a puzzle on the page has no others. @type {Record<string, 'hint.row' | 'hint.column' | 'hint.box'>} */
-const houseNames = { row: 'hint.row', column: 'hint.column', box: 'hint.box' };
-
-/** Some houses. @param {readonly import('../pkg/ninefold.js').House[]} houses */
-export const housesWords = (houses) =>
-  joined(houses.map(({ kind, index }) => t(houseNames[kind], { index: index + 1 })));
+/** Some houses. @param {readonly import('../pkg/ninefold.js').House[]} houses @param {Voice} voice */
+export const housesWords = (houses, { layout }) => joined(houses.map((house) => houseWords(house, layout)));
 
 /** What some cells hold. @param {readonly Candidate[]} places @param {Voice} voice */
 export const placesWords = (places, voice) =>

@@ -7,6 +7,7 @@ import { errorWords } from './errors.js';
 import { t } from './i18n.js';
 import { pageWords } from './pages.js';
 import { shapeWords } from './puzzles.js';
+import { ruled } from './ruled.js';
 import { solvedWords } from './verdicts.js';
 
 /**
@@ -76,7 +77,7 @@ export function noteWords(fact) {
 
 /** Why a command is not done. @param {Extract<Fact, { kind: 'obstacle' }>} fact */
 function obstacleWords({ obstacle, command, side }) {
-  if (obstacle === 'notPrinted') return '';
+  if (obstacle === 'notPrinted') return ruled.notPrinted();
   if (obstacle !== 'tooLarge') return t(obstacles[obstacle]);
   const digit = 'digit' in command ? command.digit : 0;
   return t('tooLarge', { digit: symbolOf(digit), shape: shapeWords(side), largest: symbolOf(side) });

@@ -2,7 +2,8 @@
 
 import { countFilled } from '../model/work.js';
 import { listed, spoken, t } from './i18n.js';
-import { givensWords, shapeWords } from './puzzles.js';
+import { givensWords } from './puzzles.js';
+import { sheetWords } from './ruled.js';
 
 /** When a puzzle was last on the board. @param {number} at in milliseconds */
 export const timeWords = (at) =>
@@ -16,8 +17,9 @@ export const timeWords = (at) =>
 export const deleteWords = (at, puzzle) => listed([t('recent.delete', { time: timeWords(at) }), progressWords(puzzle)]);
 
 /** How far a puzzle is solved. @param {import('../model/content.js').Content} puzzle */
-export function progressWords({ sheet: { layout, givens }, answers, marks }) {
-  const shape = shapeWords(layout.side);
+export function progressWords({ sheet, answers, marks }) {
+  const { givens } = sheet;
+  const shape = sheetWords(sheet);
   const count = answers ? countFilled(answers) : 0;
   const blanks = givens.length - countFilled(givens);
   if (count === blanks) return t('recent.full', { shape });

@@ -31,8 +31,8 @@ function nextIn({ mode, position: { sheet }, selected }) {
 }
 
 /**
- * The note: what was last done, else what the person should know.
- * @param {View} view
+ * The note: what was last done, else what the person should know. The rules are said where nothing else is.
+ * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode'>} view
  */
 export function noteLine({ note, finished, news, isEmpty, mode }) {
   if (note) return noteWords(note);
@@ -54,9 +54,9 @@ export function unkeptWords({ unkept }) {
  */
 export function heardWords(view) {
   if (view.front === 'list') return { verdict: '', level: '' };
-  const { isSlow, isCounting, isCountingSlow, found, extent, verdict, clashes, rating } = view;
+  const { isSlow, isCounting, isCountingSlow, found, extent, verdict, clashes, rating, layout } = view;
   const known = isCounting ? null : found;
-  const bare = { clashes, found: known, isCounting: isCountingSlow, isBegun: isHardlyBegun(extent) };
+  const bare = { clashes, found: known, isCounting: isCountingSlow, isBegun: isHardlyBegun(extent), layout };
   return {
     verdict: isSlow ? t('thinking') : bareVerdictWords(extent, verdict, bare),
     level: levelSentence(rating),

@@ -19,8 +19,9 @@ import { techniqueOf } from './techniques.js';
  * @returns {{ name: string, about: string, text: string }} the technique's name, what to look for, and the step itself
  */
 export function stepWords(step, voice) {
-  const { name, what, why, about } = techniqueOf(step.technique);
   const values = valuesOf(step, voice);
+  const { name, about, ...said } = techniqueOf(step.technique, voice.layout);
+  const { what, why } = said.what === 'what.locked' && !values.cover ? apart : said;
   const text = sentences(
     t(what, values),
     step.links.length && !spokenWithoutChain.has(what) ? chainWords(step, voice) : '',
@@ -29,6 +30,9 @@ export function stepWords(step, voice) {
   );
   return { name, about: t(about), text };
 }
+
+/** Where the places of a digit share no second house, but all of them are seen from the cells where it goes out. */
+const apart = /** @type {const} */ ({ what: 'what.lockedApart', why: 'why.lockedApart' });
 
 /** What is said of these is said without their chains. @type {ReadonlySet<import('./techniques.js').Key>} */
 const spokenWithoutChain = new Set(['what.remotePair', 'what.emptyRectangle']);
@@ -51,7 +55,11 @@ function valuesOf({ technique, places, removes, houses, candidates, links }, voi
   const cells = (/** @type {readonly import('./named.js').Candidate[]} */ some) => cellsWords(cellsIn(some), voice);
   const digits = (/** @type {readonly import('./named.js').Candidate[]} */ some) =>
     digitsWords(some.map(({ digit }) => digit));
-  const housesOf = (/** @type {string} */ role) => housesWords(houses.filter((house) => house.role === role));
+  const housesOf = (/** @type {string} */ role) =>
+    housesWords(
+      houses.filter((house) => house.role === role),
+      voice,
+    );
 
   const [base, deadly] = [withRole('base'), withRole('deadly')];
   const main = deadly.length ? deadly : base;

@@ -127,12 +127,32 @@ const ownFins = saying('what.siameseFish', 'why.siameseFish', 'about.finnedFish'
 const withFins = saying('what.finnedFish', 'why.finnedFish', 'about.finnedFish');
 const withoutFins = saying('what.fish', 'why.fish', 'about.fish');
 
+/** What is said where there are other than the classic rules: digits stand not only in rows, columns and boxes. @type {Partial<Record<Key, Key>>} */
+const withRules = { 'why.nakedSingle': 'why.nakedSingleRuled' };
+
+/** What is said where regions are in place of the boxes. @type {Partial<Record<Key, Key>>} */
+const withRegions = {
+  'what.kite': 'what.kiteRegion',
+  'what.rectangle': 'what.rectangleRegion',
+  'what.avoidable': 'what.avoidableRegion',
+  'what.sueDeCoq': 'what.sueDeCoqRegion',
+};
+
 /**
  * What is said of a technique.
  * @param {string} technique its name in the engine
+ * @param {import('../model/layout.js').Layout} [layout] in which it is used; a classic one where it is not told
  * @returns {Technique}
  */
-export function techniqueOf(technique) {
+export function techniqueOf(technique, layout) {
+  const { name, what, why, about } = classicTechnique(technique);
+  const { rules } = layout ?? {};
+  const ruled = (/** @type {Key} */ key) => (rules?.regions && withRegions[key]) || (rules && withRules[key]) || key;
+  return { name, what: ruled(what), why: why && ruled(why), about };
+}
+
+/** @param {string} technique @returns {Technique} */
+function classicTechnique(technique) {
   if (technique in table) {
     const [name, sentences, type = 0] = table[technique];
     return { name: t(name, { type }), ...sentences };

@@ -2,7 +2,8 @@
 
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
-import { givensWords, puzzlesWords, shapeWords } from './puzzles.js';
+import { givensWords, puzzlesWords } from './puzzles.js';
+import { rulesLine, sheetWords } from './ruled.js';
 
 /** @typedef {import('../model/facts.js').Found} Found */
 /** @typedef {import('../model/facts.js').ReadAs} ReadAs */
@@ -33,14 +34,15 @@ const formats = {
  * @param {import('../model/sheet.js').Sheet} sheet
  * @param {ReadAs} reading
  */
-export function openedWords({ layout: { side }, givens: digits }, reading) {
+export function openedWords(sheet, reading) {
   const { format } = reading;
-  const givens = givensWords(digits.filter(Boolean).length);
+  const { side } = sheet.layout;
+  const givens = givensWords(sheet.givens.filter(Boolean).length);
   const one =
     format === 'rows'
       ? t('opened.rows', { count: side, givens })
-      : t('opened.one', { format: t(formats[format]), shape: shapeWords(side), givens });
-  return sentences(one, unusualWords(reading));
+      : t('opened.one', { format: t(formats[format]), shape: sheetWords(sheet), givens });
+  return sentences(one, rulesLine(sheet), unusualWords(reading));
 }
 
 /**

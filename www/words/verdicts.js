@@ -3,33 +3,48 @@
 import { symbolOf } from '../model/symbols.js';
 import { number, sentences, t } from './i18n.js';
 import { levelWords } from './levels.js';
+import { ruled } from './ruled.js';
 
 /** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
 /** @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict */
 /** @typedef {import('../pkg/ninefold.js').Clash} Clash */
 /** @typedef {import('../model/facts.js').Found} Found */
 
-/** By kind: a puzzle on the page has no others. @type {Record<string, 'clash.row' | 'clash.column' | 'clash.box'>} */
+/** @typedef {import('../model/layout.js').Layout} Layout */
+
+/** By kind; `ruled` says the others. @type {Partial<Record<import('../pkg/ninefold.js').HouseKind, import('./i18n.js').Key>>} */
 const clashes = { row: 'clash.row', column: 'clash.column', box: 'clash.box' };
 
-/** @param {Clash & { own?: number }} clash `own`: how many of its cells are answers */
-function clashWords({ house: { kind, index }, digit, cells, own }) {
+/**
+ * A clash, or '' while the words for its house are not loaded.
+ * @param {Clash & { own?: number }} clash `own`: how many of its cells are answers
+ * @param {Layout} [layout]
+ */
+function clashWords({ house, digit, cells, own }, layout) {
   const count = cells.length;
+  const key = clashes[house.kind];
+  const values = { index: house.index + 1, digit: symbolOf(digit), count };
+  const words = key ? t(key, values) : layout ? ruled.clash(house, layout, values) : '';
   const owned = own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own ?? 0 });
-  return sentences(t(clashes[kind], { index: index + 1, digit: symbolOf(digit), count }), own ? owned : '');
+  return words && sentences(words, own ? owned : '');
 }
 
 /**
  * Where digits clash. A clash with an answer comes first; if the same cells clash in two houses, it counts only once.
  * @param {readonly (Clash & { own?: number })[]} all at least one
+ * @param {Layout} [layout]
  */
-function clashesWords(all) {
+function clashesWords(all, layout) {
   const first = all.find(({ own }) => own) ?? all[0];
   const rest = all.filter((clash) => clash !== first && !(first.own && `${clash.cells}` === `${first.cells}`));
   const isShort = rest.length === 1 && !first.own;
-  return sentences(
-    clashWords(first),
-    rest.length === 0 ? '' : isShort ? clashWords(rest[0]) : t('clash.more', { count: rest.length }),
+  const words = clashWords(first, layout);
+  return (
+    words &&
+    sentences(
+      words,
+      rest.length === 0 ? '' : isShort ? clashWords(rest[0], layout) : t('clash.more', { count: rest.length }),
+    )
   );
 }
 
@@ -45,6 +60,7 @@ function clashesWords(all) {
  * @param {boolean} [known.isRatingSlow] whether that is being worked out, and the person should know
  * @param {boolean} [known.isBegun] whether so little has been typed that several solutions mean nothing yet
  * @param {{ row: number, column: number } | null} [known.next] the cell that is typed into next
+ * @param {Layout} [known.layout] names the houses that only other than the classic rules make
  */
 export function verdictWords(extent, verdict, known = {}) {
   const { givens, isPrinted } = extent;
@@ -70,18 +86,16 @@ export function verdictWords(extent, verdict, known = {}) {
  * @param {Found | null} [known.found]
  * @param {boolean} [known.isCounting]
  * @param {boolean} [known.isBegun]
+ * @param {Layout} [known.layout]
  */
-export function bareVerdictWords(
-  { givens, isPrinted },
-  verdict,
-  { clashes = [], found, isCounting = false, isBegun = false } = {},
-) {
-  const clash = clashes.length ? clashesWords(clashes) : '';
+export function bareVerdictWords({ givens, isPrinted }, verdict, known = {}) {
+  const { clashes = [], found, isCounting = false, isBegun = false, layout } = known;
+  const clash = clashes.length ? clashesWords(clashes, layout) : '';
   switch (verdict?.verdict) {
     case 'none':
       return sentences(t('verdict.none'), clash);
     case 'clash':
-      return clash || clashesWords(verdict.clashes);
+      return clash || clashesWords(verdict.clashes, layout);
     default:
       if (clash) return clash;
       if (givens === 0 && !isPrinted) return t('verdict.empty');

@@ -6,6 +6,7 @@ import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { set, show, write } from '../../kit/update.js';
+import { isClassic } from '../../model/sheet.js';
 import { t } from '../../words/i18n.js';
 import { createChoices } from './choices.js';
 import { createGrid } from './grid.js';
@@ -24,9 +25,13 @@ const commands = /** @type {const} */ (['check', 'clear', 'fill', 'new', 'redo',
 export function createBoard(session) {
   const { act, state } = session;
   const part = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
-  const grid = createGrid(part('grid'), (cell, isTapped) => {
-    if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
-  });
+  const grid = createGrid(
+    part('grid'),
+    (cell, isTapped) => {
+      if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
+    },
+    () => isClassic(state.puzzle.sheet) || act({ do: 'redraw' }),
+  );
   const keypad = createKeypad(part('keypad'), (command) => act({ do: 'press', command }));
   const modes = createModes(
     { modes: part('modes'), tools: [button('check'), button('reveal'), button('fill')], solve: button('solve') },

@@ -2,7 +2,7 @@
 
 import { isHere } from '../../kit/focus.js';
 import { whenIdle } from '../../kit/idle.js';
-import { name } from '../../kit/labels.js';
+import { haveMoreWords, name } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { set, write } from '../../kit/update.js';
 import { blockOf, placeIn } from '../../model/layout.js';
@@ -11,6 +11,7 @@ import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
 import { spoken, t } from '../../words/i18n.js';
+import { ruled } from '../../words/ruled.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
@@ -18,8 +19,9 @@ import { spoken, t } from '../../words/i18n.js';
  * @param {HTMLElement} element becomes the `grid`; its rows and cells are made here
  * @param {(cell: number, isTapped: boolean) => void} onSelect `isTapped`: the person has pointed at it, also where it was
  *   selected before
+ * @param {() => void} onWords there are words now for puzzles with other than the classic rules
  */
-export function createGrid(element, onSelect) {
+export function createGrid(element, onSelect, onWords) {
   /** @type {import('../../model/layout.js').Layout | null} that of the cells */
   let built = null;
   /** @type {HTMLElement[]} */
@@ -36,6 +38,7 @@ export function createGrid(element, onSelect) {
     overlay = (await import('./overlay.js')).createOverlay(element);
     element.append(overlay.element);
     drawOver();
+    haveMoreWords().then(onWords);
   });
   whenIdle(() => loadOverlay().catch(() => {})); // where that fails, it is tried again when it is wanted
   // The tint of the selected cell's row and column is two elements that move, so that the cells need not change.
@@ -98,9 +101,10 @@ export function createGrid(element, onSelect) {
     /** @param {Pick<View, 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
     draw(view) {
       const { selected: chosen, layout, layers } = view;
+      const { sheet } = view.position;
       const hadFocus = element.contains(document.activeElement);
       if (built !== layout) build(layout);
-      const words = spoken() + t('cell'); // the words may be loaded after the first drawing
+      const words = spoken() + t('cell') + ruled.printed(''); // the words may be loaded after the first drawing
       if (language !== words) shown.fill('');
       language = words;
       // This comes first: a browser lays out everything that has changed before it moves the focus.
@@ -115,17 +119,17 @@ export function createGrid(element, onSelect) {
         const now = `${digit} ${origin} ${mask} ${all} ${other} ${isFixed}`;
         if (shown[index] === now) continue;
         shown[index] = now;
-        const box = blockOf(layout, index).index;
         const noted = digitsIn(mask);
+        const said = { [sheet.candidates ? 'printed' : 'marks']: noted, digit, origin, roles, other };
         write(cell, symbolOf(seen));
         set(cell, 'data-origin', origin);
         set(cell, 'data-marks', seen ? '' : noted.map(symbolOf).join(''));
         set(cell, 'data-roles', all);
         set(cell, 'aria-invalid', roles.includes('clash') ? 'true' : '');
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
-        set(cell, 'aria-label', cellWords({ box, digit, origin, marks: noted, roles, other }));
+        set(cell, 'aria-label', cellWords(said, layout, index));
       }
-      drawOver = () => overlay?.draw(view.position.sheet, cells, marks, layers);
+      drawOver = () => overlay?.draw(sheet, cells, marks, layers);
       drawOver();
       if (!overlay && (layout.fields || marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
     },

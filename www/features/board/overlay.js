@@ -4,6 +4,7 @@
 import { overlayOf } from '../../model/overlay.js';
 import { cellSize, namespace } from '../../model/places.js';
 import { drawGround } from './ground.js';
+import './ruling.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Outline} Outline

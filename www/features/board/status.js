@@ -1,6 +1,7 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs.
 
 import { show, write } from '../../kit/update.js';
+import { rulesLine } from '../../words/ruled.js';
 import { lineWords, noteLine, unkeptWords } from '../../words/status.js';
 import { createSpeaker } from './speaker.js';
 
@@ -26,7 +27,7 @@ export function createStatus({ verdict, note, unkept, aloud, stop }) {
     /** @param {View} view */
     draw(view) {
       if (!view.isInPassing) drawVerdict(view);
-      write(note, noteLine(view));
+      write(note, noteLine(view) || rulesLine(view.position.sheet));
       write(unkept, unkeptWords(view));
       speaker.draw(view);
       show(stop, view.isSlow || view.isCountingSlow);

@@ -5,7 +5,7 @@ import { drawingOf, overhang } from '../../model/drawing.js';
 import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
 import { t } from '../../words/i18n.js';
-import { shapeWords } from '../../words/puzzles.js';
+import { shapeName } from '../../words/rules.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
@@ -31,7 +31,7 @@ import { shapeWords } from '../../words/puzzles.js';
 const footCell = 2.6;
 
 /** What a puzzle is called. @param {Pick<Puzzle, 'sheet'>} puzzle */
-export const titleOf = ({ sheet }) => t('print.title', { shape: shapeWords(sheet.layout.side) });
+export const titleOf = ({ sheet: { layout, candidates } }) => shapeName(layout, candidates !== undefined);
 
 /** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'collection'>} list */
 export const listTitle = ({ collection }) => collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
