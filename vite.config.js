@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { app } from './tools/app.js';
 import { ingredients, licences } from './tools/licences/licences.js';
+import { markup } from './tools/markup.js';
 import { words } from './tools/words.js';
 
 export default defineConfig({
@@ -13,7 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     // All that the page begins with is one file: several are a request each, and are compressed worse. So are
-    // what it remembers, which text and the recent puzzles ask as well, and what loads the style sheets.
+    // what it remembers, which text and the recent puzzles ask as well, what loads the style sheets, and what makes
+    // dialogs and other parts.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -21,11 +23,12 @@ export default defineConfig({
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'remembering', test: /www\/(?:session|model\/links|kit\/make)/ },
             { name: 'style', test: /(?:style\.js|\.css\?url)$/ },
+            { name: 'making', test: /kit\/(?:dialog|markup)\.js$/ },
           ],
         },
       },
     },
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
-  plugins: [words(), ingredients(), licences(), app()],
+  plugins: [words(), markup(), ingredients(), licences(), app()],
 });

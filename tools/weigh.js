@@ -20,10 +20,10 @@ export const budgets = {
 const startedLater = /^worker-(?:full|hint|rate|scan)-/;
 
 /**
- * What the page loads by itself once it has nothing else to do: what draws marks, what chooses several cells, what prints,
- * what asks the service worker, what remembers earlier puzzles, and where the other words are.
+ * What the page loads by itself once it has nothing else to do: the help, what draws marks, what chooses several cells,
+ * what prints, what asks the service worker, what remembers earlier puzzles, and where the other words are.
  */
-const loadedIdle = /^(?:choosing|offline|overlay|paper|print|remembering|sharing|later)-/;
+const loadedIdle = /^(?:choosing|manual|offline|overlay|paper|print|remembering|sharing|later)-/;
 
 const dist = join(root, 'dist');
 

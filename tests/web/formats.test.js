@@ -1,7 +1,7 @@
 // Every format that is read, and every layout that is written and read back.
 
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { lineOf } from '../../www/model/symbols.js';
@@ -132,6 +132,18 @@ const endings = {
   ...{ rows: 'txt', spaced: 'txt', line: 'txt', zeros: 'txt', grid: 'txt', marks: 'txt', csv: 'csv', json: 'json' },
   ...{ sdk: 'sdk', ss: 'ss', link: 'txt' },
 };
+
+test('the text box offers every layout, in this order', () => {
+  const html = readFileSync(new URL('../../www/features/text/textbox.html', import.meta.url), 'utf8');
+  const offered = Array.from(html.matchAll(/value="(\w+)" data-t="(layout\.\w+)"/g), ([, value, name]) => [
+    value,
+    name,
+  ]);
+  assert.deepEqual(
+    offered,
+    layouts.map(({ layout, name }) => [layout, name]),
+  );
+});
 
 for (const { layout } of layouts) {
   test(`${layout}: the puzzle and the solution, written and read back, each with the name of its file`, async () => {

@@ -138,7 +138,7 @@ export async function look(page, state) {
   if (state.says) await expect(page.locator(state.says)).not.toBeEmpty();
   // The words of the rest come a moment later.
   await soft.poll(() => page.evaluate('foreign()'), 'every word is from its file').toEqual([]);
-  await expect(page.locator('#textbox-title')).toHaveText(/⟦/);
+  await expect(page.locator('[data-t="help.private"]')).toHaveText(/⟦/);
   await page.evaluate('isMarked = false');
   add('without a place', await unrendered(page));
 

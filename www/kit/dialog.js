@@ -1,5 +1,6 @@
-// What dialogs and panels are made of that are made by script.
+// Dialogs, which are all made by script, and what they and panels are made of.
 
+import { find } from './find.js';
 import { label, name } from './labels.js';
 import { make } from './make.js';
 
@@ -15,6 +16,23 @@ export function actionsOf(...buttons) {
   const actions = make('div', ...buttons);
   actions.className = 'actions';
   return actions;
+}
+
+/**
+ * Puts a dialog at the end of the page. Its title has a cross.
+ * @param {HTMLDialogElement} dialog
+ */
+export function place(dialog) {
+  dialog.addEventListener('keydown', (event) => {
+    const isField = event.target instanceof HTMLInputElement;
+    if (event.key === 'Enter' && !event.isComposing && isField) event.preventDefault(); // or the browser would press the cross
+  });
+  // The form around it would close it, too, but the sandbox of a frame may forbid forms.
+  find(dialog, '.title .close', HTMLElement).addEventListener('click', (event) => {
+    event.preventDefault();
+    dialog.close();
+  });
+  document.body.append(dialog);
 }
 
 /**
@@ -35,6 +53,6 @@ export function dialogOf(className, title, ...content) {
   const dialog = make('dialog', form);
   dialog.className = className;
   dialog.setAttribute('aria-labelledby', heading.id);
-  document.body.append(dialog);
+  place(dialog);
   return dialog;
 }

@@ -13,18 +13,6 @@ export function createDialogs({ state, act }) {
   const grid = find(document, '#grid', HTMLElement);
   let { came } = state;
 
-  document.addEventListener('keydown', (event) => {
-    const isField = event.target instanceof Element && event.target.closest('dialog input');
-    if (event.key === 'Enter' && !event.isComposing && isField) event.preventDefault(); // or the browser would press the dialog's cross
-  });
-
-  // The form around it would close it, too, but the sandbox of a frame may forbid forms.
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof Element && event.target.matches('.title .close'))) return;
-    event.preventDefault();
-    event.target.closest('dialog')?.close();
-  });
-
   return {
     /** @param {import('../session/view.js').View} view */
     draw(view) {

@@ -11,7 +11,7 @@ import { findAll } from './find.js';
 const texts = '[data-t]';
 const names = '[data-t-label]';
 
-/** A test makes sure that index.html has no other keys. @param {string | undefined} key */
+/** A test makes sure that the HTML has no other keys. @param {string | undefined} key */
 const keyOf = (key) => /** @type {Key} */ (key);
 
 /**
@@ -38,12 +38,15 @@ export function name(element, key) {
   return element;
 }
 
-/** Writes every text and name again, in the language that is spoken now. A word that is not loaded replaces nothing. */
-export function relabel() {
-  for (const element of findAll(document, texts, HTMLElement)) {
+/**
+ * Writes every text and name again, in the language that is spoken now. A word that is not loaded replaces nothing.
+ * @param {Document | DocumentFragment} page
+ */
+export function relabel(page = document) {
+  for (const element of findAll(page, texts, HTMLElement)) {
     element.textContent = t(keyOf(element.dataset.t)) || element.textContent;
   }
-  for (const element of findAll(document, names, HTMLElement)) {
+  for (const element of findAll(page, names, HTMLElement)) {
     element.setAttribute('aria-label', t(keyOf(element.dataset.tLabel)) || (element.ariaLabel ?? ''));
   }
 }
@@ -52,7 +55,7 @@ export function relabel() {
  * Loads words that the page does not need at first, and writes them on their elements.
  * @param {import('../words/languages.js').Words} [words]
  */
-export const haveMoreWords = (words) => learnMore(words).then(relabel);
+export const haveMoreWords = (words) => learnMore(words).then(() => relabel());
 
 /**
  * The words on the elements, by key. On the page as it was built they are English.

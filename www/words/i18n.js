@@ -38,6 +38,14 @@ export function add(more) {
   messages = { ...messages, ...more };
 }
 
+/**
+ * Adds sentences for want of better ones: what is known already stays.
+ * @param {Messages} spare
+ */
+export function offer(spare) {
+  messages = { ...spare, ...messages };
+}
+
 /** The language that is spoken: a BCP 47 tag. */
 export const spoken = () => language;
 

@@ -1,11 +1,13 @@
 // The doctor's panel: the repairs of a puzzle, to look at on the grid and to take.
 
 import { find, findAll } from '../../kit/find.js';
+import { made } from '../../kit/markup.js';
 import { show, write } from '../../kit/update.js';
 import { spoken, t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../words/repairs.js';
 import { createOffer } from './offer.js';
+import markup from './panel.html?markup';
 
 /** @typedef {import('../../pkg/ninefold.js').Repair} Repair */
 
@@ -22,6 +24,7 @@ const none = [];
  * @param {import('../../session/session.js').Session['act']} act
  */
 export function createPanel(panel, act) {
+  panel.append(made(markup));
   const title = find(panel, 'h2', HTMLElement);
   const list = find(panel, 'ol', HTMLElement);
   const more = find(panel, '.more', HTMLElement);

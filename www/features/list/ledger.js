@@ -3,7 +3,9 @@
 import { createChoice } from '../../kit/choice.js';
 import { find, findAll } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
+import { made } from '../../kit/markup.js';
 import { createRows } from '../../kit/rows.js';
+import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
 import { levelNames, orders } from '../../model/verdicts.js';
@@ -23,6 +25,7 @@ import {
 import { noteWords } from '../../words/notes.js';
 import { unusualWords } from '../../words/texts.js';
 import { fillEntry, makeEntry } from './entry.js';
+import markup from './ledger.html?markup';
 
 /** @typedef {import('../../model/verdicts.js').Filter} Filter */
 /** @typedef {import('../../model/verdicts.js').Order} Order */
@@ -42,6 +45,7 @@ import { fillEntry, makeEntry } from './entry.js';
  * @param {() => void} page.onClose
  */
 export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveLevels, onBack, onSought, onClose }) {
+  element.append(made(markup));
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
   const bar = find(element, 'progress', HTMLProgressElement);
@@ -93,6 +97,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     (index) => onArrange({ order: orders[index] }),
   );
 
+  createToolbar(part('.actions'));
   const acts = { go: onGo, save: onSave, levels: onSaveLevels, back: onBack, close: onClose };
   for (const [name, act] of Object.entries(acts)) button(name).addEventListener('click', act);
 

@@ -2,7 +2,7 @@
 
 import { whenIdle } from '../../kit/idle.js';
 import { part } from '../../kit/part.js';
-import { keptSeen } from './seen.js';
+import { read, tab } from '../../session/storage.js';
 
 /**
  * @param {import('../../session/session.js').Session} session
@@ -32,7 +32,8 @@ export function createList(session, remember) {
   }
 
   const { work } = session.state.puzzle;
-  if (keptSeen()) whenIdle(() => withBrowsing((browsing) => browsing.resume(work)));
+  // What the tab keeps of a list, seen.js reads.
+  if (read(tab, 'list')) whenIdle(() => withBrowsing((browsing) => browsing.resume(work)));
 
   return {
     /** @param {import('../../session/view.js').View} view */

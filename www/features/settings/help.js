@@ -1,21 +1,25 @@
-// Help: the keys, what the marks mean, and what becomes of what is typed.
+// The button for the help. The help itself is loaded as soon as the page has nothing else to do, or when it is wanted.
 
-import { button, find } from '../../kit/find.js';
+import { button } from '../../kit/find.js';
 import { haveMoreWords } from '../../kit/labels.js';
 import { lazily } from '../../kit/lazy.js';
 import { set } from '../../kit/update.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createHelp(session) {
-  const dialog = find(document, '#help', HTMLDialogElement);
   const ask = button('ask-help');
-  const loadHabits = lazily(async () => (await import('./habits.js')).createHabits(session));
+  const load = lazily(async () => {
+    const manual = (await import('./manual.js')).createManual(session);
+    session.act({ do: 'redraw' }); // it has a line for whether the page works without a network
+    return manual;
+  });
 
-  /** Opens the help. If its style sheet or its habits cannot be loaded, it opens without: it can still be read. */
+  /** Opens the help. If its style sheet or its words cannot be loaded, it opens without: it can still be read. */
   async function open() {
     const dressed = import('./style.js').then(({ dress }) => dress());
-    await Promise.allSettled([loadHabits(), dressed, haveMoreWords()]);
-    if (!dialog.open) dialog.showModal();
+    const [manual] = await Promise.allSettled([load(), dressed, haveMoreWords()]);
+    if (manual.status === 'fulfilled') manual.value.open();
+    else session.act({ do: 'say', note: { kind: 'unloaded' } });
   }
 
   ask.addEventListener('click', open);
@@ -26,6 +30,8 @@ export function createHelp(session) {
     open();
   });
   return {
+    load,
+
     /** @param {import('../../session/view.js').View} view */
     draw({ hasSingleKeys }) {
       set(ask, 'aria-keyshortcuts', hasSingleKeys ? '?' : '');

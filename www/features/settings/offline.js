@@ -2,7 +2,6 @@
 // why not.
 
 import { scriptAt } from '../../engine/spawn.js';
-import { find } from '../../kit/find.js';
 import { write } from '../../kit/update.js';
 import { sentences, t } from '../../words/i18n.js';
 
@@ -22,7 +21,8 @@ const often = 60 * 60 * 1000;
  * @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened
  */
 export function createOffline({ act }, before = null) {
-  const element = find(document, '#offline', HTMLElement);
+  /** @type {Element | null} the line of the help, which may come later */
+  let line = null;
   /** @type {Fault | null} */
   let fault = null;
   /** @type {Fault | null} the last that the console was told of */
@@ -64,7 +64,8 @@ export function createOffline({ act }, before = null) {
   return {
     draw() {
       const words = offlineWords(fault, isKept);
-      write(element, words);
+      line ??= document.querySelector('#offline');
+      if (line) write(line, words);
       if (!fault || fault === told || !words) return;
       told = fault;
       console.warn(words);

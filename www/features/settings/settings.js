@@ -10,12 +10,14 @@ import { createTheme } from './theme.js';
 export function createSettings(session) {
   createLanguage(session);
   createTheme(session);
+  const help = createHelp(session);
   /** @type {{ draw(view: import('../../session/view.js').View): void }[]} */
-  const parts = [createHelp(session)];
+  const parts = [help];
   const controller = navigator.serviceWorker?.controller;
   whenIdle(async () => {
     const { createOffline } = await import('./offline.js');
     parts.push(createOffline(session, controller));
+    await help.load().catch(() => {}); // else it is loaded when it is wanted
     await haveMoreWords();
     session.act({ do: 'redraw' });
   });

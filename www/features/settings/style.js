@@ -1,6 +1,7 @@
-// The style sheet of the help. It is loaded when the help is opened.
+// The style sheets of the help. They are loaded when the help is opened.
 
+import dialog from '../../kit/dialog.css?url';
 import { loadStyle } from '../../kit/style.js';
 import sheet from './settings.css?url';
 
-export const dress = () => loadStyle(sheet);
+export const dress = () => Promise.all([dialog, sheet].map((sheet) => loadStyle(sheet)));

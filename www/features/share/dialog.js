@@ -4,12 +4,14 @@ import { unnoticed } from '../../engine/inquiry.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
+import { madeDialog } from '../../kit/markup.js';
 import { save } from '../../kit/save.js';
 import { announce } from '../../kit/update.js';
 import { drawingOf } from '../../model/drawing.js';
 import { linkOf } from '../../model/links.js';
 import { svgOf } from '../../model/svg.js';
 import { sentences, t } from '../../words/i18n.js';
+import markup from './dialog.html?markup';
 import { listTitle, solutionName, titleOf } from './paper.js';
 import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
@@ -27,10 +29,12 @@ const small = 70;
 const labelOf = (control) => /** @type {HTMLLabelElement} */ (control.labels?.[0]);
 
 /**
- * @param {HTMLDialogElement} dialog
- * @param {(sheets: import('./paper.js').Sheet[]) => void} onPrint
+ * @param {object} page
+ * @param {(sheets: import('./paper.js').Sheet[]) => void} page.onPrint
+ * @param {() => void} page.onClose
  */
-export function createShareDialog(dialog, onPrint) {
+export function createShareDialog({ onPrint, onClose }) {
+  const dialog = madeDialog(markup);
   const part = (/** @type {string} */ selector) => find(dialog, selector, HTMLElement);
   const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
   const field = (/** @type {string} */ name) => find(dialog, `input[name=${name}]`, HTMLInputElement);
@@ -218,9 +222,17 @@ export function createShareDialog(dialog, onPrint) {
   title.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && !event.isComposing) printChosen();
   });
-  dialog.addEventListener('close', () => endWait('never'));
+  dialog.addEventListener('close', () => {
+    endWait('never');
+    onClose();
+  });
 
   return {
+    /** Whether the dialog is open. */
+    get isOpen() {
+      return dialog.open;
+    },
+
     /**
      * @param {Shown} what
      * @param {boolean} isList whether it is about the list instead of the grid

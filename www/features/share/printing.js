@@ -7,10 +7,10 @@ import { lay, sheetOf } from './paper.js';
 import sheet from './print.css?url';
 
 /**
- * @param {HTMLDialogElement} dialog
  * @param {() => import('./sharing.js').Shown} shown
+ * @param {() => boolean} isOpen whether the dialog is
  */
-export async function createPrinting(dialog, shown) {
+export async function createPrinting(shown, isOpen) {
   const paper = find(document, '#paper', HTMLElement);
   /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
@@ -21,14 +21,11 @@ export async function createPrinting(dialog, shown) {
   };
 
   addEventListener('beforeprint', () => {
-    if (!(isChosen && dialog.open)) layShown();
+    if (!(isChosen && isOpen())) layShown();
     document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that one prints into is named so
   });
   addEventListener('afterprint', () => {
     document.title = t('page.title');
-  });
-  dialog.addEventListener('close', () => {
-    isChosen = false;
   });
 
   await loadStyle(sheet, 'print');
@@ -38,6 +35,11 @@ export async function createPrinting(dialog, shown) {
       lay(paper, sheets);
       isChosen = true;
       window.print();
+    },
+
+    /** The dialog was closed: what is on the page is printed again. */
+    forget() {
+      isChosen = false;
     },
   };
 }

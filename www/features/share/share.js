@@ -1,17 +1,16 @@
 // Sharing, printing and saving as a picture.
 
-import { button, find } from '../../kit/find.js';
+import { button } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { Unloaded } from '../../model/errors.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createShare(session) {
-  const dialog = find(document, '#sharing', HTMLDialogElement);
   /** @type {Awaited<ReturnType<typeof import('./sharing.js').createSharing>> | null} */
   let sharing = null;
   const load = lazily(async () => {
-    sharing = await (await import('./sharing.js')).createSharing(session, dialog);
+    sharing = await (await import('./sharing.js')).createSharing(session);
     return sharing;
   });
   whenIdle(() => load().catch(() => {})); // where that fails, the dialog tries again and says so
@@ -27,10 +26,12 @@ export function createShare(session) {
   }
 
   button('share').addEventListener('click', () => open(false));
-  button('share-list').addEventListener('click', () => open(true));
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('#share-list')) open(true); // the list makes it
+  });
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
-    if (!isPrint || dialog.open || session.state.front !== 'list') return;
+    if (!isPrint || sharing?.isOpen || session.state.front !== 'list') return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open(true);
   });

@@ -23,11 +23,8 @@ import { createPrinting } from './printing.js';
  * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
  */
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {HTMLDialogElement} dialog
- */
-export async function createSharing({ state }, dialog) {
+/** @param {import('../../session/session.js').Session} session */
+export async function createSharing({ state }) {
   /** @type {typeof import('./way.js').wayOf | null} */
   let wayOf = null;
   const loadWay = lazily(async () => {
@@ -75,19 +72,24 @@ export async function createSharing({ state }, dialog) {
   }
 
   if (state.front === 'list') readListed(); // it may have come before this
-  const { print } = await createPrinting(dialog, shown);
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
+  const { print, forget } = await createPrinting(shown, () => view?.isOpen ?? false);
   const load = part(
     () => import('./dialog.js'),
     () => import('./style.js'),
     ({ createShareDialog }) => {
-      view = createShareDialog(dialog, print);
+      view = createShareDialog({ onPrint: print, onClose: forget });
       return view;
     },
   );
 
   return {
+    /** Whether the dialog is open. */
+    get isOpen() {
+      return view?.isOpen ?? false;
+    },
+
     /** Opens the dialog. @param {boolean} isList whether it is about the list instead of the grid */
     open: async (isList) => (await load()).open(shown(), isList),
 
@@ -96,7 +98,7 @@ export async function createSharing({ state }, dialog) {
       if (front === 'list') readListed();
       else if (!list) listing?.forget();
       if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
-      if (dialog.open) view?.draw(shown());
+      if (view?.isOpen) view.draw(shown());
     },
   };
 }

@@ -50,7 +50,7 @@ export function createExchange(session) {
   /** @param {File} file */
   const takeFile = (file) => take(file, file.name);
 
-  const textbox = createTextbox(find(document, '#textbox', HTMLDialogElement), {
+  const textbox = createTextbox({
     onRead: read,
     onWrite: (...wanted) => writtenHere(session.view, reading.engine, ...wanted),
     onGiveUp() {
@@ -59,6 +59,7 @@ export function createExchange(session) {
     },
     onCopy: writeClipboard,
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
+    onOpen: () => find(document, '#file', HTMLInputElement).click(),
   });
 
   return {

@@ -1,6 +1,6 @@
 // Files that are opened, and files and texts that are dropped on the page.
 
-import { button, find } from '../../kit/find.js';
+import { find } from '../../kit/find.js';
 
 /**
  * @param {object} page
@@ -9,9 +9,8 @@ import { button, find } from '../../kit/find.js';
  */
 export function createFiles({ onFile, onText }) {
   const { body } = document;
-  const input = find(document, '#file', HTMLInputElement); // it is hidden: the button opens it
+  const input = find(document, '#file', HTMLInputElement); // it is hidden: a button of the text box opens it
 
-  button('open').addEventListener('click', () => input.click());
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     if (file) onFile(file);

@@ -4,12 +4,13 @@ import { Dropped } from '../../engine/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';
-import { label } from '../../kit/labels.js';
+import { madeDialog } from '../../kit/markup.js';
 import { announce } from '../../kit/update.js';
 import { spanOf } from '../../model/spans.js';
-import { fileName, layouts } from '../../model/textlayouts.js';
+import { fileName } from '../../model/textlayouts.js';
 import { troubleWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
+import markup from './textbox.html?markup';
 
 /**
  * @typedef {import('../../model/textlayouts.js').Layout} Layout
@@ -17,7 +18,6 @@ import { t } from '../../words/i18n.js';
  */
 
 /**
- * @param {HTMLDialogElement} dialog
  * @param {object} page the first two reject with an Error that says why
  * @param {(text: string | Blob, name?: string) => Promise<void>} page.onRead a text, or a file with its name, is to be read in
  * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite the
@@ -25,20 +25,15 @@ import { t } from '../../words/i18n.js';
  * @param {() => void} page.onGiveUp the results of the first two are no longer wanted
  * @param {(text: string) => Promise<boolean>} page.onCopy resolves to whether the text could be copied
  * @param {(name: string, text: string) => void} page.onSave
+ * @param {() => void} page.onOpen a file is to be chosen
  */
-export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSave }) {
+export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpen }) {
+  const dialog = madeDialog(markup);
   const find = (/** @type {string} */ selector) => findIn(dialog, selector, HTMLElement);
   const text = findIn(dialog, 'textarea', HTMLTextAreaElement);
   const [content, layout] = findAll(dialog, 'select', HTMLSelectElement);
   const trouble = find('[role=alert]');
   const note = find('output');
-  layout.replaceChildren(
-    ...layouts.map(({ layout, name }) => {
-      const option = label(new Option(), name);
-      option.value = layout;
-      return option;
-    }),
-  );
 
   /** The text that the person typed, or that the box was opened with. It is what every layout is written from. */
   let source = '';
@@ -152,6 +147,7 @@ export function createTextbox(dialog, { onRead, onWrite, onGiveUp, onCopy, onSav
       (error) => mark(value, error),
     );
   });
+  find('#open').addEventListener('click', onOpen);
   find('[data-do=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
     if (await onCopy(text.value)) {
