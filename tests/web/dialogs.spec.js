@@ -98,3 +98,25 @@ test('what cannot be read and can be mended is seen in the text box alone', asyn
   await sudoku.paste('');
   await expect(page.locator('#textbox output')).toHaveText('There is nothing on the clipboard.');
 });
+
+for (const [button, file] of [
+  ['#ask-help', '**/manual-*.js'],
+  ['#text', '**/exchange-*.js'],
+]) {
+  test(`the dialog of ${button} says so when it cannot be loaded, and comes as soon as it can`, async ({
+    sudoku,
+    context,
+  }) => {
+    const page = await context.newPage(); // this page may complain: the file is missing on purpose
+    await page.route(file, (route) => route.abort());
+    await page.goto(sudoku.url);
+    await page.locator(button).click();
+    await expect(page.locator('#note')).toHaveText('This part of the page could not be loaded: is there a network?');
+    await page.unroute(file);
+    await page.locator(button).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.locator('#ask-help').click();
+    await expect(page.locator('#offline')).not.toBeEmpty();
+  });
+}
