@@ -1,18 +1,17 @@
 // What the tests of a puzzle share: what is done to it, and one to begin with.
 
 import fc from 'fast-check';
+import { sides } from '../../www/model/layout.js';
 import { modes } from '../../www/model/puzzle.js';
-import { shapes } from '../../www/model/shapes.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { four } from './cases.js';
+import { emptyOf, printed } from './printed.js';
 
 /** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
 /** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */
 
-export const blank = (/** @type {number} */ side) => new Uint8Array(side * side);
-
 /** A 4×4 with one solution. */
-export const start = { givens: cellsIn('3..44.....42.4.3'), selected: 14 };
+export const start = { sheet: printed('3..44.....42.4.3'), selected: 14 };
 
 /** @param {Puzzle} puzzle @param {Act[]} acts */
 export function perform(puzzle, acts) {
@@ -36,7 +35,7 @@ const act = /** @type {fc.Arbitrary<Act>} */ (
     fc.constant(['check', solution]),
     fc.tuple(
       fc.constant('open'),
-      fc.constantFrom(...shapes).map(({ side }) => ({ givens: blank(side) })),
+      fc.constantFrom(...sides).map((side) => ({ sheet: emptyOf(side) })),
     ),
   )
 );

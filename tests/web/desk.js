@@ -9,10 +9,10 @@ import { createSpeaker } from '../../www/features/board/speaker.js';
 import { createReading } from '../../www/features/text/reading.js';
 import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
 import { puzzleIn } from '../../www/model/addresses.js';
-import { cellsOf, examples } from '../../www/model/examples.js';
+import { examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
+import { blockOf } from '../../www/model/layout.js';
 import { digitsIn } from '../../www/model/marks.js';
-import { housesOf } from '../../www/model/shapes.js';
 import { shownCells } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
 import { keepPuzzle } from '../../www/session/keeping.js';
@@ -27,6 +27,7 @@ import { speak } from '../../www/words/i18n.js';
 import { ofWords } from '../../www/words/pages.js';
 import { progressWords } from '../../www/words/recent.js';
 import { lineWords, noteLine } from '../../www/words/status.js';
+import { emptyOf, printed } from './printed.js';
 import { startWorker } from './workers.js';
 
 /** @typedef {import('../../www/session/view.js').View} View */
@@ -195,7 +196,7 @@ export class Desk {
       const [ctrlKey, altKey, shiftKey] = ['Control', 'Alt', 'Shift'].map((name) => held.includes(name));
       const command = commandOf(
         { key, code: '', ctrlKey, altKey, shiftKey, metaKey: false },
-        this.state.puzzle.shape.side,
+        this.state.puzzle.layout.side,
       );
       if (command) this.do(command);
     }
@@ -225,17 +226,17 @@ export class Desk {
   /** Chooses an example. @param {(typeof examples)[number]['name']} name */
   example(name) {
     const at = examples.findIndex((example) => example.name === name);
-    this.#put(cellsOf(examples[at].puzzle));
+    this.#put(printed(examples[at].puzzle));
   }
 
   /** Chooses the size of an empty grid. @param {number} side */
   size(side) {
-    this.#put(new Uint8Array(side ** 2));
+    this.#put(emptyOf(side));
   }
 
-  /** @param {Uint8Array} givens */
-  #put(givens) {
-    this.do({ do: 'open', givens, said: { kind: 'put', givens } });
+  /** @param {import('../../www/model/sheet.js').Sheet} sheet */
+  #put(sheet) {
+    this.do({ do: 'open', sheet, said: { kind: 'put', sheet } });
   }
 
   /**
@@ -343,8 +344,7 @@ export class Desk {
   /** What a screen reader says of a cell. @param {number} index */
   nameOf(index) {
     const { digit, origin, mask, roles, other } = this.shown[index];
-    const { shape } = this.#drawn;
-    const box = housesOf(index, shape)[2] - 2 * shape.side;
+    const { index: box } = blockOf(this.#drawn.layout, index);
     return cellWords({ box, digit, origin, marks: digitsIn(mask), roles, other });
   }
 

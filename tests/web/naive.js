@@ -1,15 +1,15 @@
 // A solver without any cleverness, to compare with.
 
-import { cellsOf } from '../../www/model/examples.js';
-import { shapeOf } from '../../www/model/shapes.js';
+import { classic } from '../../www/model/layout.js';
+import { cellsIn } from '../../www/model/symbols.js';
 
 /**
  * Every solution, found by trying each digit in each blank, row by row.
  * @param {string} puzzle 0 for a blank
  */
 export function everySolution(puzzle) {
-  const cells = cellsOf(puzzle);
-  const { side, boxRows, boxColumns } = shapeOf(cells.length);
+  const cells = cellsIn(puzzle);
+  const { side, boxRows, boxColumns } = classic(Math.sqrt(cells.length));
   const houses = (/** @type {number} */ cell) => {
     const [row, column] = [Math.floor(cell / side), cell % side];
     return [row, column, Math.floor(row / boxRows) * side + Math.floor(column / boxColumns)];

@@ -14,9 +14,9 @@ teach({ ...hintSentences, ...pathSentences, ...doctorSentences });
 
 /** What a hint says: the name of its technique once that is said, and the words of its buttons. @param {Desk} desk */
 export function hintOf({ view }) {
-  const { hint, shape } = view;
+  const { hint, layout } = view;
   if (!hint) return { name: '', text: '', on: '', another: '', now: '', doctor: '' };
-  const { name, text } = hintWords(hint, { side: shape.side, isAloud: false });
+  const { name, text } = hintWords(hint, { layout, isAloud: false });
   return { name, text, ...actionsOf(hint, view) };
 }
 
@@ -36,8 +36,8 @@ export function examinationOf({ view: { isDoctorAsked, diagnosis, extent, found 
 }
 
 /** The repairs that the doctor offers, by their words. @param {Desk} desk */
-export const repairsOf = ({ view: { diagnosis } }) =>
-  new Map(diagnosis?.repairs.map((repair) => [repairWords(repair), repair]));
+export const repairsOf = ({ view: { diagnosis, layout } }) =>
+  new Map(diagnosis?.repairs.map((repair) => [repairWords(repair, layout), repair]));
 
 /**
  * A desk where all has been said that is said of a puzzle, and nothing else is said by itself.
