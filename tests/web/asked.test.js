@@ -11,6 +11,7 @@ import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { levels, newspaper } from './cases.js';
+import { printed } from './printed.js';
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(async () => {
@@ -36,9 +37,9 @@ const cases = /** @type {const} */ ([
 
 for (const [answer, acts, stage, lit] of cases) {
   test(`with the answer ${answer}: ${acts.join(', ')}`, async () => {
-    const givens = Uint8Array.from(newspaper.puzzle, (digit) => Number(digit) || 0);
-    const state = beginning({ givens, answers: new Uint8Array(81).with(1, answer), mode: 'answers' }, new Set());
-    change(state, { do: 'judged', cells: state.puzzle.givens, answer: solve(state.puzzle.givens) });
+    const sheet = printed(newspaper.puzzle);
+    const state = beginning({ sheet, answers: new Uint8Array(81).with(1, answer), mode: 'answers' }, new Set());
+    change(state, { do: 'judged', sheet, answer: solve(state.puzzle.givens) });
     for (const act of acts) {
       if (act !== 'answered') {
         change(state, { do: act });
@@ -57,8 +58,9 @@ for (const [answer, acts, stage, lit] of cases) {
 }
 
 test('where the work for all steps is bounded, it is said that there may be others', async () => {
-  const givens = Uint8Array.from(levels[1].puzzle, (digit) => Number(digit) || 0);
-  const { work } = momentOf({ givens });
+  const sheet = printed(levels[1].puzzle);
+  const { givens } = sheet;
+  const { work } = momentOf({ sheet });
   /** What is found beside what is known, with so much work. @param {number} budget @param {any} known */
   const other = async (budget, known) => {
     const asked = {
@@ -82,8 +84,8 @@ test('where the work for all steps is bounded, it is said that there may be othe
     [false, 'cutShort'],
     [true, 'noOther'],
   ])) {
-    const state = beginning({ givens, mode: 'givens' }, new Set());
-    change(state, { do: 'judged', cells: state.puzzle.givens, answer: solve(state.puzzle.givens) });
+    const state = beginning({ sheet, mode: 'givens' }, new Set());
+    change(state, { do: 'judged', sheet, answer: solve(state.puzzle.givens) });
     change(state, { do: 'hint' });
     const answer = Object.assign(all.slice(0, 1), { complete: true });
     change(state, { do: 'hinted', question: /** @type {any} */ (state.hint?.question), answer });

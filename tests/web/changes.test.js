@@ -8,10 +8,11 @@ import { Puzzle } from '../../www/model/puzzle.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { filledWords, undoneWords } from '../../www/words/changes.js';
 import { four } from './cases.js';
+import { emptyOf, printed } from './printed.js';
 
 /** @typedef {[method: string, ...arguments: unknown[]]} Act */
 
-const start = { givens: cellsIn('3..44.....42.4.3'), selected: 14 };
+const start = { sheet: printed('3..44.....42.4.3'), selected: 14 };
 const solution = cellsIn(four.solution);
 
 /** @param {Act[]} acts @param {import('../../www/model/puzzle.js').Mode} mode */
@@ -46,9 +47,9 @@ const undone = [
     'Redone: the check.',
   ],
   [[['write', 1], ['select', 1], ['write', 2], ['clear']], 'answers', 'Undone: 2 cells.', 'Redone: 2 cells.'],
-  [[['open', { givens: new Uint8Array(16) }]], 'givens', 'Undone: 4×4, 7 givens.', 'Redone: 4×4, 0 givens.'],
-  [[['open', { givens: new Uint8Array(36) }]], 'givens', 'Undone: 4×4, 7 givens.', 'Redone: 6×6, 0 givens.'],
-  [[['mend', start.givens.with(0, 1).with(1, 3), 0]], 'givens', 'Undone: 2 cells.', 'Redone: 2 cells.'],
+  [[['open', { sheet: emptyOf(4) }]], 'givens', 'Undone: 4×4, 7 givens.', 'Redone: 4×4, 0 givens.'],
+  [[['open', { sheet: emptyOf(6) }]], 'givens', 'Undone: 4×4, 7 givens.', 'Redone: 6×6, 0 givens.'],
+  [[['mend', printed('13.44.....42.4.3'), 0]], 'givens', 'Undone: 2 cells.', 'Redone: 2 cells.'],
 ];
 
 for (const [acts, mode, expected, again] of undone) {
@@ -66,7 +67,7 @@ for (const [acts, mode, expected, again] of undone) {
 const filled = [
   [[], true, 'Marks filled in 9 cells.'],
   [[['fill']], true, 'Marks cleared.'],
-  [[['open', { givens: solution }]], true, 'No cell is blank.'],
+  [[['open', { sheet: printed(four.solution) }]], true, 'No cell is blank.'],
   [
     [
       ['select', 6],

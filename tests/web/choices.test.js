@@ -4,13 +4,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
-import { cellsOf, exampleAt, examples } from '../../www/model/examples.js';
+import { exampleAt, examples } from '../../www/model/examples.js';
 import { ratingOrNull } from '../../www/model/ratings.js';
+import { withDigit } from '../../www/model/sheet.js';
+import { cellsIn } from '../../www/model/symbols.js';
 import initHint, { explain } from '../../www/pkg/ninefold_hint.js';
 import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
 import { languages } from '../../www/words/languages.js';
 import { levelKeys } from '../../www/words/levels.js';
 import { testAtDesk } from './atdesk.js';
+import { printed } from './printed.js';
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(() => initHint({ module_or_path: wasm('ninefold_hint') }));
@@ -43,9 +46,9 @@ for (const [index, { name, puzzle }] of examples.entries()) {
   });
 
   test(`${name} is found again by its cells`, () => {
-    const cells = cellsOf(puzzle);
-    assert.equal(exampleAt(cells), index);
-    assert.equal(exampleAt(cells.with(0, 2)), -1);
+    const sheet = printed(puzzle);
+    assert.equal(exampleAt(sheet), index);
+    assert.equal(exampleAt(withDigit(sheet, 0, 2)), -1);
   });
 }
 
@@ -68,9 +71,9 @@ test('the first example is as a newspaper’s: symmetric, rated 1.5 to 3.0, sing
   assert.deepEqual(isGiven.toReversed(), isGiven);
   const givens = isGiven.filter(Boolean).length;
   assert.ok(givens >= 24 && givens <= 32, `${givens} givens`);
-  const { rating = 0 } = ratingOrNull(rate(cellsOf(puzzle))) ?? {};
+  const { rating = 0 } = ratingOrNull(rate(cellsIn(puzzle))) ?? {};
   assert.ok(rating >= 1.5 && rating <= 3, `rated ${rating}`);
-  const { steps, solved } = explain(cellsOf(puzzle));
+  const { steps, solved } = explain(cellsIn(puzzle));
   assert.ok(solved);
   const others = steps.map(({ technique }) => technique).filter((technique) => !single.test(technique));
   assert.ok(others.length <= 1 && others.every((technique) => seen.includes(technique)), others.join(', '));

@@ -19,7 +19,7 @@ const picture = () =>
 testAtDesk('a list that is closed takes what was said of it along, and its text', async (desk) => {
   await desk.paste(`${newspaper.puzzle}\n`.repeat(3));
   const { beginning, engine } = desk.state.arrival ?? assert.fail('no list has come');
-  const collection = collectionOf(beginning, '', engine);
+  const collection = collectionOf(beginning, '', engine, engine);
   await collection.readAll();
   const list = /** @type {import('../../www/session/state.js').Listed} */ ({ collection, indices: new WeakMap() });
   desk.do({ do: 'list', list });

@@ -6,10 +6,10 @@ import { after, test } from 'node:test';
 import './english.js';
 import { Engine } from '../../www/engine/engine.js';
 import { createReading } from '../../www/features/text/reading.js';
-import { cellsOf } from '../../www/model/examples.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords } from '../../www/words/texts.js';
 import { newspaper } from './cases.js';
+import { emptyOf, printed } from './printed.js';
 import { startWorker } from './workers.js';
 
 const { puzzle } = newspaper;
@@ -23,7 +23,7 @@ const startEngine = () => {
   engines.push(engine);
   return engine;
 };
-const state = { puzzle: { givens: new Uint8Array(81) } };
+const state = { puzzle: { sheet: emptyOf(9) } };
 const { read } = createReading(
   /** @type {any} */ ({ act: (/** @type {any} */ act) => void acts.push(act), state, startEngine }),
 );
@@ -62,7 +62,7 @@ for (const [what, text, says] of contents) {
             : noteWords(act.note);
         assert.equal(said, says, `${typeof source}, ${length}`);
         assert.equal(acts.length, what === 'none' ? 0 : 1);
-        if (what === 'one') assert.deepEqual(act.givens, cellsOf(puzzle));
+        if (what === 'one') assert.equal(act.sheet, printed(puzzle));
       }
     }
   });

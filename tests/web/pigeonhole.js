@@ -29,5 +29,5 @@ export function pigeonhole() {
     const cell = row * side + column;
     if (!cells[cell]) cells[cell] = Array.from({ length: 24 }, (_, n) => n + 2).find((digit) => fits(digit, cell)) ?? 0;
   }
-  return rowsOf(cells);
+  return rowsOf(cells, side);
 }
