@@ -10,6 +10,8 @@ import { emptyOf, printed } from './printed.js';
 /** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
 /** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */
 
+export const blank = (/** @type {number} */ side) => new Uint8Array(side * side);
+
 /** A 4×4 with one solution. */
 export const start = { sheet: printed('3..44.....42.4.3'), selected: 14 };
 

@@ -14,12 +14,12 @@ const [easy, medium, hard, unfair] = levels;
 const where = /^There is something in (row|column|box) \d\.$/;
 
 /** The candidates that are drawn with a role. @param {Desk} desk @param {string} role */
-const drawn = ({ view: { shape, position, layers } }, role) =>
-  overlayOf(shape, position.marks, layers).texts.find(({ look }) => look === role)?.digits.length ?? 0;
+const drawn = ({ view: { position, layers } }, role) =>
+  overlayOf(position.sheet, position.marks, layers).texts.find(({ look }) => look === role)?.digits.length ?? 0;
 
 /** The links that are drawn. @param {Desk} desk */
-const linksOf = ({ view: { shape, position, layers } }) =>
-  overlayOf(shape, position.marks, layers)
+const linksOf = ({ view: { position, layers } }) =>
+  overlayOf(position.sheet, position.marks, layers)
     .over.map(({ look }) => look)
     .filter((look) => look !== 'struck');
 
@@ -208,7 +208,7 @@ test('a change ends the hint, and so does a check; another mode or another cell 
 test('where H is a digit, Alt+H asks', async (t) => {
   const desk = deskFor(t);
   desk.size(20);
-  await desk.until(() => desk.view.shape.side, 20);
+  await desk.until(() => desk.view.layout.side, 20);
   desk.press('h');
   await desk.until(() => desk.cells[0], 'H');
   assert.equal(desk.view.hint, null);

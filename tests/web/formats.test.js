@@ -86,10 +86,10 @@ async function read(source) {
     await desk.until(() => desk.view.note === note, true);
     return [desk.note, [lineOf(puzzle.givens)]];
   }
-  const collection = collectionOf(arrival.beginning, '', arrival.engine);
+  const collection = collectionOf(arrival.beginning, '', arrival.engine, arrival.engine);
   await collection.readAll();
   const entries = Array.from({ length: collection.count }, (_, index) => collection.entry(index));
-  const puzzles = (await Promise.all(entries)).map(({ cells }) => cells && lineOf(cells));
+  const puzzles = (await Promise.all(entries)).map(({ sheet }) => sheet && lineOf(sheet.givens));
   return [noteWords({ kind: 'openedList', isBack: false, list: collection }), puzzles];
 }
 

@@ -6,15 +6,16 @@ import fc from 'fast-check';
 import { linkOf } from '../../www/model/links.js';
 import { Puzzle } from '../../www/model/puzzle.js';
 import { pastIn, pastOf } from '../../www/session/past.js';
-import { anyActs, blank, perform, start } from './acts.js';
+import { anyActs, perform, start } from './acts.js';
+import { emptyOf } from './printed.js';
 
 /** The same as after JSON, which is how it is kept. @param {unknown} value */
 const kept = (value) => JSON.parse(JSON.stringify(value));
 
 /** The puzzle as a reload brings it back. @param {Puzzle} puzzle */
 function reloaded(puzzle) {
-  const { givens, answers, marks, selected } = puzzle;
-  const again = new Puzzle({ givens, answers, marks, selected }, puzzle.mode);
+  const { sheet, answers, marks, selected } = puzzle;
+  const again = new Puzzle({ sheet, answers, marks, selected }, puzzle.mode);
   again.recall(pastIn(kept(pastOf(puzzle)), again.work));
   return again;
 }
@@ -49,7 +50,7 @@ test('whatever was done and undone, a reload leads the same way back and forth',
   );
 });
 
-test('the selected cell comes back, and moments of one puzzle share its givens', () => {
+test('the selected cell comes back, and moments of one puzzle share its sheet', () => {
   const puzzle = new Puzzle(start);
   perform(puzzle, [
     ['mode', 'answers'],
@@ -59,27 +60,27 @@ test('the selected cell comes back, and moments of one puzzle share its givens',
     ['write', 2],
   ]);
   const again = reloaded(puzzle);
-  const { givens } = again;
+  const { sheet } = again;
   again.undo();
   assert.equal(again.selected, 5);
-  assert.equal(again.givens, givens);
+  assert.equal(again.sheet, sheet);
   again.undo();
   assert.equal(again.selected, 1);
-  assert.equal(again.givens, givens);
+  assert.equal(again.sheet, sheet);
 });
 
 test('what was done since the page began comes after what is recalled', () => {
   const puzzle = new Puzzle(start);
   perform(puzzle, [['write', 1], ['write', 2], ['undo']]);
-  const again = new Puzzle({ givens: puzzle.givens, selected: puzzle.selected });
+  const again = new Puzzle({ sheet: puzzle.sheet, selected: puzzle.selected });
   const { work } = again;
   again.write(4);
   again.recall(pastIn(kept(pastOf(puzzle)), work));
   assert.equal(again.canRedo, false);
   again.undo();
-  assert.deepEqual(again.givens, puzzle.givens);
+  assert.equal(again.sheet, puzzle.sheet);
   again.undo();
-  assert.deepEqual(again.givens, start.givens);
+  assert.equal(again.sheet, start.sheet);
   assert.equal(again.canUndo, false);
 });
 
@@ -89,11 +90,11 @@ test('after a reload Undo leads to another puzzle’s answers, and goes on with 
     ['select', 5],
     ['write', 1],
   ]);
-  puzzle.open({ givens: blank(4) });
+  puzzle.open({ sheet: emptyOf(4) });
   puzzle.mode = 'givens';
   const again = reloaded(puzzle);
   again.undo();
-  assert.deepEqual([again.givens, again.answers[5], again.mode], [start.givens, 1, 'answers']);
+  assert.deepEqual([again.sheet, again.answers[5], again.mode], [start.sheet, 1, 'answers']);
 });
 
 test('where the browser broke off, what it had kept leads to what came after', () => {
@@ -102,12 +103,12 @@ test('where the browser broke off, what it had kept leads to what came after', (
   const past = kept(pastOf(puzzle));
   const before = linkOf(puzzle);
   puzzle.write(2);
-  const again = new Puzzle({ givens: puzzle.givens });
+  const again = new Puzzle({ sheet: puzzle.sheet });
   again.recall(pastIn(past, again.work));
   again.undo();
   assert.equal(linkOf(again), before);
   again.undo();
-  assert.deepEqual(again.givens, start.givens);
+  assert.equal(again.sheet, start.sheet);
 });
 
 /** @type {[side: number, least: number][]} a 9×9 keeps a thousand moments at the least, a 25×25 a hundred */
@@ -118,7 +119,7 @@ const sizes = [
 
 for (const [side, least] of sizes) {
   test(`of endless changes in a ${side}×${side} the last are kept, and no more than a tab has room for`, () => {
-    const puzzle = new Puzzle({ givens: blank(side) }, 'marks');
+    const puzzle = new Puzzle({ sheet: emptyOf(side) }, 'marks');
     puzzle.fill();
     for (let at = 0; at < 2000; at++) {
       puzzle.select(at % (side * side));

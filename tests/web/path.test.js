@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
+import { classicWith } from '../../www/model/layout.js';
 import { partsOf, workAfter } from '../../www/model/path.js';
 import { filledIn, momentOf } from '../../www/model/work.js';
 import initText, { parse } from '../../www/pkg/ninefold.js';
@@ -14,6 +15,7 @@ import { lineWords } from '../../www/words/path.js';
 import { stepWords } from '../../www/words/steps.js';
 import { levels } from './cases.js';
 import { positions } from './examples.js';
+import { printed } from './printed.js';
 
 const wasm = (/** @type {string} */ name) => ({
   module_or_path: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)),
@@ -23,9 +25,8 @@ await initText(wasm('ninefold'));
 
 /** A path from the beginning of a puzzle. @param {string} puzzle */
 function pathOf(puzzle) {
-  const givens = Uint8Array.from(puzzle, (digit) => (digit === '.' ? 0 : Number(digit)));
-  const { work } = momentOf({ givens });
-  return { work, found: explain(givens), at: -1, isAsked: true, question: null, without: null };
+  const { work } = momentOf({ sheet: printed(puzzle) });
+  return { work, found: explain(work.sheet.givens), at: -1, isAsked: true, question: null, without: null };
 }
 
 for (const { level, puzzle, solution } of levels) {
@@ -52,17 +53,18 @@ const examples = positions().flatMap(({ technique, text }) => {
   const [cells] = puzzles;
   if (!(cells instanceof Uint8Array)) throw new Error(text);
   const step = stepsOf(cells, { candidates: progress?.[0]?.marks }).find((step) => step.technique === technique);
-  return step ? [{ step, side: Math.sqrt(cells.length) }] : [];
+  const layout = classicWith(cells.length);
+  return step && layout ? [{ step, layout }] : [];
 });
 
 for (const tag of languages) {
   test(`${tag}: each technique's example has whole sentences, and one line`, () => {
     speak(tag, messagesOf(tag));
     assert.ok(examples.length > 50, `${examples.length} examples`);
-    for (const { step, side } of examples) {
+    for (const { step, layout } of examples) {
       for (const isAloud of [false, true]) {
-        const { name, about, text } = stepWords(step, { side, isAloud });
-        const line = lineWords(step, 0, { side, isAloud });
+        const { name, about, text } = stepWords(step, { layout, isAloud });
+        const line = lineWords(step, 0, { layout, isAloud });
         for (const words of [name, about, text, line]) assert.match(words, /^[^{}]{2,}$/, step.technique);
         assert.ok(line.startsWith('1. ') && line.includes(name));
       }

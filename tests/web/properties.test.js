@@ -4,35 +4,37 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { clashing } from '../../www/model/clashes.js';
+import { sides } from '../../www/model/layout.js';
 import { candidatesOf, digitsIn } from '../../www/model/marks.js';
 import { Puzzle } from '../../www/model/puzzle.js';
-import { housesOf, shapeOf, shapes } from '../../www/model/shapes.js';
+import { classicSheet } from '../../www/model/sheet.js';
 import { anyActs, blank, perform, start } from './acts.js';
+import { emptyOf } from './printed.js';
 
 test('a puzzle that is opened in an untouched grid is the beginning; in any other Undo brings the other back', () => {
-  const other = { givens: blank(6).with(0, 5) };
+  const other = { sheet: classicSheet(blank(6).with(0, 5)) };
   /** @type {[what: string, puzzle: Puzzle, canUndo: boolean][]} */
   const beginnings = [
-    ['blank', new Puzzle({ givens: blank(4) }), false],
-    ['a given', new Puzzle({ givens: blank(4).with(3, 1) }), true],
-    ['an answer', new Puzzle({ givens: blank(4), answers: blank(4).with(3, 1) }), true],
-    ['a mark', new Puzzle({ givens: blank(4), marks: new Uint32Array(16).with(3, 1) }), true],
+    ['blank', new Puzzle({ sheet: emptyOf(4) }), false],
+    ['a given', new Puzzle({ sheet: classicSheet(blank(4).with(3, 1)) }), true],
+    ['an answer', new Puzzle({ sheet: emptyOf(4), answers: blank(4).with(3, 1) }), true],
+    ['a mark', new Puzzle({ sheet: emptyOf(4), marks: new Uint32Array(16).with(3, 1) }), true],
   ];
   for (const [what, puzzle, canUndo] of beginnings) {
     puzzle.open(other);
     assert.equal(puzzle.canUndo, canUndo, what);
-    assert.deepEqual(puzzle.givens, other.givens, what);
+    assert.equal(puzzle.sheet, other.sheet, what);
   }
-  const typed = new Puzzle({ givens: blank(4) });
+  const typed = new Puzzle({ sheet: emptyOf(4) });
   typed.write(1);
   typed.undo();
   typed.open(other);
   typed.undo();
-  assert.deepEqual(typed.givens, blank(4));
+  assert.equal(typed.sheet, emptyOf(4));
 });
 
 /** What Undo has to bring back. @param {Puzzle} puzzle */
-const state = ({ givens, answers, marks, wrong }) => ({ givens, answers, marks, wrong });
+const state = ({ sheet, answers, marks, wrong }) => ({ sheet, answers, marks, wrong });
 
 test('whatever is done, undoing all of it brings back the start, and redoing all of it the end', () => {
   fc.assert(
@@ -66,7 +68,7 @@ test('whatever is done, an answer stands in a blank, marks stand in what is left
   );
 });
 
-test('answers and marks leave the givens the same array', () => {
+test('answers and marks leave the sheet the same', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
       const puzzle = new Puzzle(start, 'answers');
@@ -74,30 +76,30 @@ test('answers and marks leave the givens the same array', () => {
         puzzle,
         acts.filter(([method]) => !['open', 'mode', 'toggleAnswers', 'undo'].includes(method)),
       );
-      assert.equal(puzzle.givens, start.givens);
+      assert.equal(puzzle.sheet, start.sheet);
     }),
   );
 });
 
 const grid = fc
-  .constantFrom(...shapes)
-  .chain(({ side }) => fc.uint8Array({ minLength: side * side, maxLength: side * side, max: side }));
+  .constantFrom(...sides)
+  .chain((side) => fc.uint8Array({ minLength: side * side, maxLength: side * side, max: side }));
 
 test('where a digit is written that does not clash, no peer keeps such a mark; every other mark stays', () => {
   fc.assert(
     fc.property(grid, fc.nat(), fc.nat(), (cells, place, number) => {
-      const shape = shapeOf(cells.length);
-      const puzzle = new Puzzle({ givens: cells.map((digit) => (digit % 3 ? 0 : digit)) }, 'answers');
+      const puzzle = new Puzzle({ sheet: classicSheet(cells.map((digit) => (digit % 3 ? 0 : digit))) }, 'answers');
+      const { layout } = puzzle;
       puzzle.fill();
       const { marks: before } = puzzle;
       puzzle.select(place % cells.length);
-      const digit = 1 + (number % shape.side);
+      const digit = 1 + (number % layout.side);
       if (puzzle.givens[puzzle.selected]) return;
       puzzle.write(digit);
-      const own = housesOf(puzzle.selected, shape);
-      const isClash = clashing(puzzle.filled).has(puzzle.selected);
+      const own = layout.housesOf[puzzle.selected];
+      const isClash = clashing(layout, puzzle.filled).has(puzzle.selected);
       for (const [cell, mask] of puzzle.marks.entries()) {
-        const isTaken = !isClash && housesOf(cell, shape).some((house) => own.includes(house));
+        const isTaken = !isClash && layout.housesOf[cell].some((house) => own.includes(house));
         const left = digitsIn(before[cell]).filter((mark) => cell !== puzzle.selected && !(isTaken && mark === digit));
         assert.deepEqual(digitsIn(mask), left);
       }
@@ -110,10 +112,11 @@ test('candidates are the digits that would not clash', () => {
     fc.property(grid, fc.nat(), (full, place) => {
       const cells = full.map((digit) => (digit % 4 ? 0 : digit)).with(place % full.length, 0);
       const cell = place % full.length;
-      const free = Array.from({ length: shapeOf(full.length).side }, (_, index) => index + 1).filter(
-        (digit) => !clashing(cells.with(cell, digit)).has(cell),
+      const sheet = classicSheet(cells);
+      const free = Array.from({ length: sheet.layout.side }, (_, index) => index + 1).filter(
+        (digit) => !clashing(sheet.layout, cells.with(cell, digit)).has(cell),
       );
-      assert.deepEqual(digitsIn(candidatesOf(cells)[cell]), free);
+      assert.deepEqual(digitsIn(candidatesOf(sheet, cells)[cell]), free);
     }),
   );
 });

@@ -4,13 +4,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digitsIn } from '../../www/model/marks.js';
 import { Puzzle } from '../../www/model/puzzle.js';
+import { classicSheet } from '../../www/model/sheet.js';
 import { cellsIn, rowsOf } from '../../www/model/symbols.js';
 import { blank, perform, start } from './acts.js';
 import { four } from './cases.js';
+import { emptyOf } from './printed.js';
 
 /** @typedef {import('./acts.js').Act} Act */
 
-const inOneLine = (/** @type {Uint8Array} */ cells) => rowsOf(cells).replaceAll('\n', ' ');
+const inOneLine = (/** @type {Uint8Array} */ cells) => rowsOf(cells, 4).replaceAll('\n', ' ');
 
 /** @type {[name: string, acts: Act[], rows: string, selected: number][]} on a 4×4 with a 3 in the second cell, which is selected */
 const typing = [
@@ -42,8 +44,8 @@ const typing = [
   ['up at the top stays', [['move', -1, 0]], '.3.. .... .... ....', 1],
   ['left does not leave the row', [['move', 0, -3]], '.3.. .... .... ....', 0],
   ['right does not leave the row', [['move', 0, 9]], '.3.. .... .... ....', 3],
-  ['another puzzle', [['open', { givens: blank(4) }]], '.... .... .... ....', 0],
-  ['undo brings back what was there', [['open', { givens: blank(6) }], ['undo']], '.3.. .... .... ....', 1],
+  ['another puzzle', [['open', { sheet: emptyOf(4) }]], '.... .... .... ....', 0],
+  ['undo brings back what was there', [['open', { sheet: emptyOf(6) }], ['undo']], '.3.. .... .... ....', 1],
   ['redo brings it again', [['write', 4], ['undo'], ['redo']], '.4.. .... .... ....', 2],
   ['a change ends what could be redone', [['write', 4], ['undo'], ['write', 1], ['redo']], '.1.. .... .... ....', 2],
   ['the same digit again is no change', [['write', 3], ['undo']], '.3.. .... .... ....', 2],
@@ -52,7 +54,7 @@ const typing = [
 
 for (const [name, acts, rows, selected] of typing) {
   test(name, () => {
-    const puzzle = new Puzzle({ givens: blank(4).with(1, 3), selected: 1 });
+    const puzzle = new Puzzle({ sheet: classicSheet(blank(4).with(1, 3)), selected: 1 });
     perform(puzzle, acts);
     assert.equal(inOneLine(puzzle.givens), rows);
     assert.equal(puzzle.selected, selected);
@@ -170,7 +172,7 @@ const solving = [
     'another puzzle has no answers',
     [
       ['write', 1],
-      ['open', { givens: blank(4) }],
+      ['open', { sheet: emptyOf(4) }],
     ],
     '.... .... .... ....',
   ],
@@ -180,7 +182,7 @@ const solving = [
       ['write', 1],
       ['select', 1],
       ['write', 2],
-      ['mend', blank(4).with(1, 4), 1],
+      ['mend', classicSheet(blank(4).with(1, 4)), 1],
     ],
     '.4.. .... .... ..a.',
   ],

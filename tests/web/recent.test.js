@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { linkOf } from '../../www/model/links.js';
-import { cellsIn } from '../../www/model/symbols.js';
 import { keepRecent, progressOn, recent, recentBut } from '../../www/session/recent.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper } from './cases.js';
+import { printed } from './printed.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
@@ -27,8 +27,8 @@ async function answer(desk) {
 
 /** Opens one of them. @param {Desk} desk @param {number} index */
 function reopen(desk, index) {
-  const { givens, answers, marks } = recentBut(desk.state.puzzle)[index].content;
-  desk.do({ do: 'open', givens, answers, marks });
+  const { sheet, answers, marks } = recentBut(desk.state.puzzle)[index].content;
+  desk.do({ do: 'open', sheet, answers, marks });
 }
 
 testAtDesk(
@@ -91,7 +91,7 @@ testAtDesk(
       link: `#puzzle=${1 + (at % 4)}${1 + (Math.floor(at / 4) % 4)}${1 + Math.floor(at / 16)}${'3'.repeat(13)}`,
       at,
     });
-    const unknown = [`;m=${'A'.repeat(145)}Q`, ';x'].map((field) => ({
+    const unknown = [`;m=${'A'.repeat(144)}Q`, ';x'].map((field) => ({
       link: `#puzzle=${'0'.repeat(81)}${field}`,
       at: 1,
     }));
@@ -159,9 +159,9 @@ testAtDesk(
       entries.slice(0, 21).filter(({ at }) => at % 2 === 0),
     );
     assert.equal(recentBut(desk.state.puzzle).length, 20);
-    const answers = (/** @type {number} */ at) => progressOn({ givens: cellsIn(small(at)) })?.answers?.[5];
+    const answers = (/** @type {number} */ at) => progressOn({ sheet: printed(small(at)) })?.answers?.[5];
     assert.deepEqual([1, 3, 399, 401].map(answers), [2, 4, 4, undefined]);
-    const brought = { givens: cellsIn(small(1)), answers: new Uint8Array(16).with(5, 1) };
+    const brought = { sheet: printed(small(1)), answers: new Uint8Array(16).with(5, 1) };
     assert.equal(progressOn(brought), null, 'a text with an answer is another puzzle of a list');
     keepRecent([{ ...entries[1], from: linkOf(brought) }, ...kept]);
     assert.deepEqual(progressOn(brought)?.answers?.[5], 2);
