@@ -11,6 +11,7 @@ import { cut } from '../../www/engine/list/pieces.js';
 import { Pool, rating, solving } from '../../www/engine/list/pool.js';
 import { rateLines } from '../../www/engine/list/ratings.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
+import { entryOf } from '../../www/model/entries.js';
 import { limit, packed, unpacked, unratable, unrated } from '../../www/model/ratings.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { levelNames, verdictNames } from '../../www/model/verdicts.js';
@@ -18,6 +19,7 @@ import init, { solve } from '../../www/pkg/ninefold.js';
 import initRate from '../../www/pkg/ninefold_rate.js';
 import { dots, finnish, four, levels, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
+import { printed } from './printed.js';
 
 /** @typedef {import('../../www/model/verdicts.js').Filter} Filter */
 /** @typedef {import('../../www/model/verdicts.js').Order} Order */
@@ -64,7 +66,7 @@ function rater(answers) {
 /** @param {string | Blob} text */
 async function collectionIn(text, name = '') {
   const reader = engine();
-  return collectionOf(await reader.ask('begin', text), name, reader);
+  return collectionOf(await reader.ask('begin', text), name, reader, reader);
 }
 
 /** A text that was read as a whole. @param {import('../../www/engine/list/pieces.js').Piece[]} pieces */
@@ -341,8 +343,8 @@ test('answers and marks come with their puzzles, and these are solved without th
   const line = dots(newspaper.puzzle);
   const answers = Uint8Array.of(1, ...Array(80).fill(0));
   const beginning = await engine().ask('begin', answered);
-  assert.deepEqual(beginning.only?.cells, cellsIn(line));
-  assert.deepEqual(beginning.only?.answers, answers);
+  const { only } = beginning;
+  assert.deepEqual(only && entryOf(only.line), { line, sheet: printed(line), answers, marks: undefined });
   const collection = await collectionIn(`${newspaper.puzzle}\n${answered}\n`);
   await new Pool(solving(collection), [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), Array(2).fill(newspaper.solution));
@@ -392,7 +394,7 @@ async function foundIn(text) {
     const reader = engine();
     const first = await reader.ask('begin', text);
     if (first.only) return `one, ${first.format}, ${first.ignored}`;
-    const collection = collectionOf(first, '', reader);
+    const collection = collectionOf(first, '', reader, reader);
     const isOne = collection.count - collection.unread === 1; // it is known at the beginning
     await collection.readAll();
     const { count, format, unread, ignored } = collection;

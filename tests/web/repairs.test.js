@@ -3,7 +3,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { examinationWords, forgottenWords, mendedWords, repairWords } from '../../www/words/repairs.js';
+import { classic } from '../../www/model/layout.js';
+import { noteWords, teach } from '../../www/words/notes.js';
+import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../www/words/repairs.js';
+
+teach(doctorSentences);
 
 /** @typedef {import('../../www/words/repairs.js').Repair} Repair */
 
@@ -114,8 +118,9 @@ const repairs = [
 
 for (const [repair, words] of repairs) {
   test(`${repair.kind}: ${words}`, () => {
-    assert.equal(repairWords(repair), words);
-    assert.equal(mendedWords(repair), `Mended. ${words}.`);
+    const layout = classic(Math.sqrt(repair.puzzle.length));
+    assert.equal(repairWords(repair, layout), words);
+    assert.equal(noteWords({ kind: 'mended', repair, layout }), `Mended. ${words}.`);
   });
 }
 
@@ -124,7 +129,7 @@ const [[one], [other]] = repairs;
 test('where there are several solutions, the marks are explained', () => {
   assert.equal(
     examinationWords({
-      diagnosis: { repairs: [one], complete: true },
+      diagnosis: { repairs: [one], complete: true, forgotten: [] },
       extent: { givens: 22, cells: 81 },
       isMarked: true,
     }),
@@ -132,7 +137,7 @@ test('where there are several solutions, the marks are explained', () => {
   );
   assert.equal(
     examinationWords({
-      diagnosis: { repairs: [], complete: true },
+      diagnosis: { repairs: [], complete: true, forgotten: [] },
       extent: { givens: 22, cells: 81 },
       isMarked: true,
     }),
@@ -140,36 +145,51 @@ test('where there are several solutions, the marks are explained', () => {
   );
 });
 
-/** @type {[import('../../www/pkg/ninefold.js').Diagnosis | null, number, string][]} */
+/** What a layout with a rule is made of, as far as it is named. @param {import('../../www/model/layout.js').Rules} rules */
+const withRule = (rules) => ({ side: 9, fields: ';', rules, houses: [] });
+
+/** @type {[import('../../www/engine/questions.js').Diagnosis | null, number, string][]} */
 const diagnoses = [
   [null, 24, 'Looking for slips…'],
-  [{ repairs: [one], complete: true }, 24, 'This gives exactly one solution.'],
-  [{ repairs: [one, other], complete: true }, 24, 'Each of these gives exactly one solution.'],
-  [{ repairs: [one, other], complete: false }, 24, 'Each of these gives exactly one solution. There may be others.'],
-  [{ repairs: [], complete: true }, 24, 'No single slip explains it.'],
-  [{ repairs: [], complete: false }, 24, 'No slip was found in the time there was.'],
+  [{ repairs: [one], complete: true, forgotten: [] }, 24, 'This gives exactly one solution.'],
+  [{ repairs: [one, other], complete: true, forgotten: [] }, 24, 'Each of these gives exactly one solution.'],
   [
-    { repairs: [one], complete: true, forgotten: [{ diagonals: 'both' }] },
+    { repairs: [one, other], complete: false, forgotten: [] },
+    24,
+    'Each of these gives exactly one solution. There may be others.',
+  ],
+  [{ repairs: [], complete: true, forgotten: [] }, 24, 'No single slip explains it.'],
+  [{ repairs: [], complete: false, forgotten: [] }, 24, 'No slip was found in the time there was.'],
+  [
+    { repairs: [one], complete: true, forgotten: [withRule({ diagonals: 'both' })] },
     24,
     'This gives exactly one solution.', // the rule is said below
   ],
   [
-    { repairs: [], complete: true, forgotten: [{ diagonals: 'both' }] },
+    { repairs: [], complete: true, forgotten: [withRule({ diagonals: 'both' })] },
     24,
     'As an X-Sudoku it has exactly one solution.',
   ],
-  [{ repairs: [], complete: false, forgotten: [{ windows: true }] }, 5, 'As a windoku it has exactly one solution.'],
   [
-    { repairs: [], complete: true, forgotten: [{ disjoint: true }] },
+    { repairs: [], complete: false, forgotten: [withRule({ windows: true })] },
+    5,
+    'As a windoku it has exactly one solution.',
+  ],
+  [
+    { repairs: [], complete: true, forgotten: [withRule({ disjoint: true })] },
     24,
     'With disjoint groups it has exactly one solution.',
   ],
   [
-    { repairs: [], complete: true, forgotten: [{ windows: true }, { diagonals: 'both' }] },
+    { repairs: [], complete: true, forgotten: [withRule({ windows: true }), withRule({ diagonals: 'both' })] },
     19,
     'As a windoku it has exactly one solution. As an X-Sudoku it has exactly one solution.',
   ],
-  [{ repairs: [], complete: true }, 5, 'There are too few givens to tell. Type the rest, then ask again.'],
+  [
+    { repairs: [], complete: true, forgotten: [] },
+    5,
+    'There are too few givens to tell. Type the rest, then ask again.',
+  ],
 ];
 
 for (const [diagnosis, givens, words] of diagnoses) {

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { alikeIn, digitsSeen, placedIn } from '../../www/model/seen.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { four } from './cases.js';
+import { printed } from './printed.js';
 
 /**
  * @param {string} givens
@@ -16,7 +17,7 @@ import { four } from './cases.js';
  * @param {number[]} [more.clash]
  * @param {[cell: number, digit: number]} [more.repair]
  */
-const view = (givens, more = {}) => ({ givens: cellsIn(givens), ...more });
+const view = (givens, more = {}) => ({ sheet: printed(givens), ...more });
 
 const solution = cellsIn(four.solution);
 
@@ -40,6 +41,6 @@ for (const [what, shown, alike, placed] of rows) {
       : [];
     const digits = digitsSeen(shown, layers);
     assert.deepEqual(alikeIn(digits, selected), alike);
-    assert.deepEqual([...placedIn(digits, [{ cells: clash }])], placed);
+    assert.deepEqual([...placedIn(shown.sheet.layout.side, digits, [{ cells: clash }])], placed);
   });
 }

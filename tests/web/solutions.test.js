@@ -7,6 +7,8 @@ import { counting } from '../../www/engine/count.js';
 import { Dropped } from '../../www/engine/engine.js';
 import { count } from '../../www/engine/questions.js';
 import { differingCells } from '../../www/model/differing.js';
+import { classic } from '../../www/model/layout.js';
+import { besides, classicSheet } from '../../www/model/sheet.js';
 import { Solutions } from '../../www/model/solutions.js';
 import init, { packedSolutions, solve } from '../../www/pkg/ninefold_core.js';
 import { Session } from '../../www/session/session.js';
@@ -15,7 +17,7 @@ import { beginning } from '../../www/session/state.js';
 test('solutions, one after the other in one array', () => {
   const rows = ['1234341221434321', '1234341223414123'];
   const cells = Uint8Array.from(rows.join(''), Number);
-  const solutions = new Solutions({ cells, complete: true, differing: differingCells(cells, 16) }, 16);
+  const solutions = new Solutions({ cells, complete: true, differing: differingCells(cells, 16) }, classic(4));
   assert.equal(solutions.count, 2);
   assert.equal(solutions.at(1).join(''), rows[1]);
   assert.deepEqual([...solutions.differing], [9, 11, 13, 15]);
@@ -23,7 +25,10 @@ test('solutions, one after the other in one array', () => {
 });
 
 test('of more than 10,000 solutions the first 10,000 become text', () => {
-  const solutions = new Solutions({ cells: new Uint8Array(10_001 * 16).fill(1), complete: false, differing: [] }, 16);
+  const solutions = new Solutions(
+    { cells: new Uint8Array(10_001 * 16).fill(1), complete: false, differing: [] },
+    classic(4),
+  );
   assert.equal(solutions.asText, 10_000);
   assert.equal(solutions.text.split('\n\n').length, 10_000);
 });
@@ -35,11 +40,11 @@ class Answerer {
   /** @type {{ resolve: (answer: unknown) => void, reject: (error: Error) => void } | null} */
   asked = null;
 
-  /** @param {string} method @param {Uint8Array} cells @param {number} limit */
-  ask(method, cells, limit) {
+  /** @param {string} method @param {import('../../www/model/sheet.js').Sheet} sheet @param {number} limit */
+  ask(method, { givens }, limit) {
     this.stop();
     if (method === 'countSolutions') this.limits.push(limit);
-    this.size = cells.length;
+    this.size = givens.length;
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };
     });
@@ -63,10 +68,10 @@ class Answerer {
 async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
   const engine = new Answerer();
   const judge = {
-    ask: async (/** @type {string} */ _, /** @type {Uint8Array} */ cells) => ({
+    ask: async (/** @type {string} */ _, /** @type {import('../../www/model/sheet.js').Sheet} */ { givens }) => ({
       verdict: 'several',
-      solution: cells,
-      other: cells,
+      solution: givens,
+      other: givens,
       millis: 0,
     }),
     stop() {},
@@ -78,7 +83,7 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
     hint: () => /** @type {any} */ (judge),
     solver: () => /** @type {any} */ (solvers.shift()),
   };
-  const session = new Session(beginning({ givens, mode: 'givens' }, new Set()), start);
+  const session = new Session(beginning({ sheet: classicSheet(givens), mode: 'givens' }, new Set()), start);
   let drawings = 0;
   session.onDraw(() => drawings++);
   session.start();
@@ -118,7 +123,7 @@ for (const [side, most] of [
 
 test('other cells take the place of these', async () => {
   const { engine, session } = await setUp();
-  session.act({ do: 'open', givens: new Uint8Array(81).fill(2, 3, 4) });
+  session.act({ do: 'open', sheet: classicSheet(new Uint8Array(81).fill(2, 3, 4)) });
   await settled();
   session.act({ do: 'solve' });
   assert.equal(session.view.found?.count, 2);
@@ -158,13 +163,16 @@ test('of more solutions than are kept, the cells that differ are found all the s
   await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_core_bg.wasm', import.meta.url)) });
   const countSolutions = counting(packedSolutions);
   const engine = {
-    ask: async (/** @type {'solve' | 'countSolutions'} */ method, /** @type {[Uint8Array, number]} */ ...args) =>
-      ({ countSolutions, solve })[method](...args),
+    ask: async (
+      /** @type {'solve' | 'countSolutions'} */ method,
+      /** @type {import('../../www/model/sheet.js').Sheet} */ sheet,
+      /** @type {number} */ limit,
+    ) => ({ countSolutions, solve })[method](sheet.givens, besides(sheet), limit),
   };
   const cells = new Uint8Array(81);
   for (let cell = 0; cell < 8; cell++) cells[cell] = cell + 1; // then the ninth cell is a 9 in every solution
   const answers = [];
-  for await (const answer of count(/** @type {any} */ (engine), cells)) answers.push(answer);
+  for await (const answer of count(/** @type {any} */ (engine), classicSheet(cells))) answers.push(answer);
   const [{ solutions }] = answers.slice(-1);
   assert.equal(solutions.complete, false);
   assert.deepEqual(

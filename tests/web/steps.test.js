@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { layerOfStep } from '../../www/model/hints.js';
+import { classic } from '../../www/model/layout.js';
 import { candidatesOf } from '../../www/model/marks.js';
-import { cellsIn } from '../../www/model/symbols.js';
-import { momentOf, withStep } from '../../www/model/work.js';
+import { filledIn, momentOf, withStep } from '../../www/model/work.js';
 import init, { explain } from '../../www/pkg/ninefold_hint.js';
 import { chainWords } from '../../www/words/chains.js';
 import { speak } from '../../www/words/i18n.js';
@@ -15,13 +15,14 @@ import { languages } from '../../www/words/languages.js';
 import { stepWords } from '../../www/words/steps.js';
 import { techniqueOf, techniques } from '../../www/words/techniques.js';
 import { finnish, levels, newspaper } from './cases.js';
+import { printed } from './printed.js';
 
 /** @typedef {import('../../www/pkg/ninefold_hint.js').Step} Step */
 
 await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_hint_bg.wasm', import.meta.url)) });
 
-const text = { side: 9, isAloud: false };
-const aloud = { side: 9, isAloud: true };
+const text = { layout: classic(9), isAloud: false };
+const aloud = { layout: classic(9), isAloud: true };
 const kinds = ['', 'finned-', 'sashimi-', 'franken-', 'finned-franken-', 'siamese-finned-', 'siamese-finned-franken-'];
 const sizes = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'];
 const all = [...techniques, ...kinds.flatMap((kind) => sizes.map((size) => kind + size))];
@@ -65,9 +66,9 @@ for (const tag of languages) {
 
 /** The steps of a puzzle with the position before each. @param {string} puzzle */
 function pathOf(puzzle) {
-  let { work } = momentOf({ givens: cellsIn(puzzle.replaceAll(/[0x]/g, '.')) });
-  work = { ...work, marks: candidatesOf(work.givens) };
-  return explain(work.givens).steps.map((step) => {
+  let { work } = momentOf({ sheet: printed(puzzle) });
+  work = { ...work, marks: candidatesOf(work.sheet, work.sheet.givens) };
+  return explain(work.sheet.givens).steps.map((step) => {
     const before = work;
     work = withStep(work, step);
     return { step, before, after: work };
@@ -106,7 +107,7 @@ test('the layer of a step shows what is placed and struck, and candidates where 
     const faint = layerOfStep(step, bare).candidates?.filter(({ role }) => role === 'possible') ?? [];
     if (/single|full/.test(step.technique)) assert.deepEqual(faint, []);
     if (/pointing|claiming/.test(step.technique)) assert.ok(faint.length > 0);
-    for (const { cell } of faint) assert.ok(!before.givens[cell] && !before.answers[cell]);
+    for (const { cell } of faint) assert.ok(!before.sheet.givens[cell] && !before.answers[cell]);
   }
 });
 
@@ -118,8 +119,7 @@ test('a path that is followed leads to the solution, and never strikes a digit o
       for (const { cell, digit } of step.removes) assert.notEqual(String(digit), solution[cell]);
       for (const { cell } of step.removes) assert.ok(after.marks[cell]);
     }
-    const { givens, answers } = path[path.length - 1].after;
-    assert.equal(givens.map((digit, cell) => digit || answers[cell]).join(''), solution);
+    assert.equal(filledIn(path[path.length - 1].after).join(''), solution);
   }
 });
 

@@ -33,7 +33,7 @@ for (const { technique, text } of examples) {
     const cells = text.split(/\s*[|+-]+\s*|\s+/).filter(Boolean);
     await desk.shows({ cells: cells.map((digits) => (digits.length === 1 ? digits : '.')).join(''), kind: 'unique' });
     const { work } = desk.state.puzzle;
-    const position = { candidates: work.marks, givens: work.givens };
+    const position = { candidates: work.marks, givens: work.sheet.givens };
     const step = steps(filledIn(work), position).find((step) => step.technique === technique);
     assert.ok(step);
     desk.press('h');

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
-import { shapes } from '../../www/model/shapes.js';
+import { sides } from '../../www/model/layout.js';
 import { languages } from '../../www/words/languages.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper, six } from './cases.js';
@@ -98,7 +98,7 @@ testAtDesk('Clear, Example and Size can be undone', async (desk) => {
   await desk.shows({ cells: '.'.repeat(81) });
   desk.example('example.small');
   await desk.shows({ cells: dots(six.puzzle) });
-  await desk.until(() => desk.view.shape.side, 6);
+  await desk.until(() => desk.view.layout.side, 6);
   desk.size(25);
   await desk.shows({ cells: '.'.repeat(625) });
   for (const cells of [dots(six.puzzle), '.'.repeat(81), '12'.padEnd(81, '.')]) {
@@ -109,7 +109,7 @@ testAtDesk('Clear, Example and Size can be undone', async (desk) => {
   await desk.shows({ cells: '.'.repeat(81) });
 });
 
-for (const { side } of shapes) {
+for (const side of sides) {
   testAtDesk(`a ${side}×${side} is typed into and judged`, async (desk) => {
     desk.size(side);
     desk.type('1');

@@ -8,9 +8,12 @@ import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords, openedWords } from '../../www/words/texts.js';
 import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.js';
+import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
 
 const cells = new Uint8Array(81);
+/** How much of a 9×9 there is. @param {number} givens */
+const extent = (givens) => ({ givens, cells: cells.length });
 /** @param {number} digit @param {'row' | 'column' | 'box'} kind @param {number} index @param {number} count */
 const clash = (digit, kind, index, count) => ({
   digit,
@@ -38,7 +41,7 @@ const verdicts = [
     'Row 3 has two 5s. And 2 more clashes.',
   ],
 ];
-table('verdict', ([givens, verdict]) => verdictWords(givens, verdict), verdicts);
+table('verdict', ([givens, verdict]) => verdictWords(extent(givens), verdict), verdicts);
 
 const several = /** @type {const} */ ({ verdict: 'several', solution: cells, other: cells });
 const next = { row: 3, column: 2 };
@@ -52,7 +55,7 @@ const begun = [
   [[8, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }, { next }], 'Row 3 has two 5s.'],
   [[8, several, { next, found: { count: 13, complete: true, asText: 13 } }], '8 givens. 13 solutions.'],
 ];
-table('few givens', ([givens, verdict, known]) => verdictWords(givens, verdict, { ...known, isBegun: true }), begun);
+table('few givens', ([givens, verdict, known]) => verdictWords(extent(givens), verdict, { ...known, isBegun: true }), begun);
 
 /** @type {[[import('../../www/pkg/ninefold.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [
@@ -97,7 +100,7 @@ const ownClashes = [
 table(
   'a clash of one’s own',
   ([verdict, rows]) =>
-    verdictWords(24, verdict, {
+    verdictWords(extent(24), verdict, {
       clashes: rows.map(([row, count, own]) => ({ ...clash(7, 'row', row, count), own })),
     }),
   ownClashes,
@@ -115,7 +118,7 @@ table(
   'counted',
   ([count, complete, isCounting]) =>
     verdictWords(
-      24,
+      extent(24),
       { verdict: 'several', solution: cells, other: cells },
       { found: { count, complete, asText: count }, isCounting },
     ),
@@ -167,19 +170,19 @@ const spokenCells = [
 ];
 const blankCell = /** @type {const} */ ({ box: 0, digit: 0, origin: '' });
 table('cell', (cell) => cellWords({ ...blankCell, marks: [], ...cell }), spokenCells);
-const one = cells.with(0, 5);
+const one = printed('5'.padEnd(81, '.'));
 /** @typedef {import('../../www/model/facts.js').ReadAs} ReadAs */
-/** @param {{ cells: Uint8Array } & ReadAs} opened */
-const opened = ({ cells, ...part }) => openedWords(cells, part);
+/** @param {{ sheet: import('../../www/model/sheet.js').Sheet } & ReadAs} opened */
+const opened = ({ sheet, ...part }) => openedWords(sheet, part);
 table('opened', opened, [
-  [{ cells: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
-  [{ cells: one, format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
+  [{ sheet: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
+  [{ sheet: one, format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
   [
-    { cells: new Uint8Array(36), format: 'grid', ignored: 1, symbols: [] },
+    { sheet: emptyOf(6), format: 'grid', ignored: 1, symbols: [] },
     'A grid with borders, 6×6, 0 givens. 1 character ignored.',
   ],
   [
-    { cells: new Uint8Array(256), format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
+    { sheet: emptyOf(16), format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
     'CSV, 16×16, 0 givens. Hexadecimal digits: 0 is shown as G. 1 character ignored.',
   ],
 ]);
