@@ -73,7 +73,7 @@ export async function measureExplaining(given, rounds) {
 
 /** @param {What} what @param {readonly string[]} puzzles @returns {Answer[]} */
 function natively(what, puzzles) {
-  const args = [what, String(budgetFor(cellsIn(puzzles[0])))];
+  const args = [what, String(budgetFor(Math.sqrt(puzzles[0].length)))];
   const { stdout, stderr, status } = spawnSync(nativeExplain, args, { input: puzzles.join('\n'), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const rows = stdout.trimEnd().split('\n');
@@ -105,7 +105,7 @@ function path(givens) {
 
 /** @param {Uint8Array} givens */
 function rated(givens) {
-  if ('unrated' in rate(givens, { budget: budgetFor(givens) }))
+  if ('unrated' in rate(givens, { budget: budgetFor(Math.sqrt(givens.length)) }))
     throw new Error(`A puzzle has no rating: ${givens.join('')}`);
   return []; // the steps are counted natively
 }
@@ -117,12 +117,13 @@ function rated(givens) {
 function stepsInMiddle(givens) {
   const found = path(givens);
   const cells = givens.slice();
-  const candidates = new Uint32Array(cells.length).fill((1 << Math.sqrt(cells.length)) - 1);
+  const side = Math.sqrt(cells.length);
+  const candidates = new Uint32Array(cells.length).fill((1 << side) - 1);
   for (const { places, removes } of found.slice(0, found.length >> 1)) {
     for (const { cell, digit } of places) cells[cell] = digit;
     for (const { cell, digit } of removes) candidates[cell] &= ~(1 << (digit - 1));
   }
-  return () => steps(cells, { candidates, givens, budget: budgetFor(givens) });
+  return () => steps(cells, { candidates, givens, budget: budgetFor(side) });
 }
 
 /** Puzzles for when none are given. */

@@ -1,6 +1,6 @@
 // A plain search for the generator: it fills grids and tells hard puzzles from easy ones. No measured engine uses it.
 
-import { shapeOf } from '../www/model/shapes.js';
+import { classic } from '../www/model/layout.js';
 
 /**
  * Fills the blanks. Where a cell has one candidate, or a house has one cell for a digit, it fills that cell. Else it
@@ -13,17 +13,9 @@ import { shapeOf } from '../www/model/shapes.js';
  * @returns {{ solution: Uint8Array | null, guesses: number }} the last solution, and how many digits were guessed
  */
 export function search(cells, { order, all, budget }) {
-  const { side, boxRows, boxColumns } = shapeOf(cells.length);
+  const { side, houses, housesOf } = classic(Math.sqrt(cells.length));
   const digits = Array.from({ length: side }, (_, i) => i + 1);
-  const housesOf = Array.from(cells, (_, cell) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    const box = Math.floor(row / boxRows) * boxRows + Math.floor(column / boxColumns);
-    return [row, side + column, 2 * side + box];
-  });
-  const cellsOf = Array.from({ length: 3 * side }, (_, house) =>
-    [...cells.keys()].filter((cell) => housesOf[cell].includes(house)),
-  );
-  const free = new Int32Array(3 * side).fill(2 ** side - 1); // a bit for each digit that a house lacks
+  const free = new Int32Array(houses.length).fill(2 ** side - 1); // a bit for each digit that a house lacks
   const candidates = (/** @type {number} */ cell) =>
     housesOf[cell].reduce((bits, house) => bits & free[house], filled[cell] ? 0 : -1);
   const flip = (/** @type {number} */ cell, /** @type {number} */ digit) => {
@@ -40,7 +32,7 @@ export function search(cells, { order, all, budget }) {
    * @returns {[cell: number, digits: number[]] | null}
    */
   const hiddenSingle = () => {
-    for (const [house, members] of cellsOf.entries()) {
+    for (const [house, { cells: members }] of houses.entries()) {
       let [once, twice] = [0, 0]; // digits that are candidates of at least one cell, and of at least two
       for (const cell of members) {
         const bits = candidates(cell);
