@@ -75,13 +75,16 @@ const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} *
 /** @param {Collection} collection */
 const answersOf = async (collection) => (await collection.answers().text()).split('\n').slice(0, -1);
 
+/** Another puzzle for each line of each of nine batches. @param {number} at @param {number} line */
+const ownLine = (at, line) => `${at + 1}${line + 1}`.padEnd(81, '.');
+
 test('every filter lists its puzzles in the order of the text, whatever is solved first', async () => {
   const verdict = fc.integer({ min: 1, max: verdictNames.length - 1 });
   const batches = fc.array(fc.array(verdict, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 });
   await fc.assert(
     fc.asyncProperty(batches, fc.array(fc.nat()), async (batches, order) => {
       const pieces = batches.map((codes, at) => {
-        const lines = bytesOf(codes.map((_, line) => `${at} ${line}\n`).join(''));
+        const lines = bytesOf(codes.map((_, line) => `${ownLine(at, line)}\n`).join(''));
         return { lines, count: codes.length, unread: 0, bytes: lines.length };
       });
       const collection = new Collection({ name: '', bytes: 1, first: wholeOf(pieces) });
@@ -90,12 +93,12 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
       for (let next = await collection.take(); next; next = await collection.take()) taken.push(next.batch);
       for (const at of new Set(order.map((number) => number % batches.length))) {
         const verdicts = Uint8Array.from(batches[at]);
-        const answers = batches[at].map((_, line) => `answer ${at} ${line}\n`);
+        const answers = batches[at].map((_, line) => `answer ${ownLine(at, line)}\n`);
         collection.settle(taken[at], { answers: bytesOf(answers.join('')), verdicts });
         known[at] = batches[at];
       }
       const verdicts = known.flat();
-      const texts = batches.flatMap((codes, at) => codes.map((_, line) => `${at} ${line}`));
+      const texts = batches.flatMap((codes, at) => codes.map((_, line) => ownLine(at, line)));
       for (const filter of /** @type {const} */ (['all', ...verdictNames])) {
         const code = filter === 'all' ? null : verdictNames.indexOf(filter);
         const passing = [...verdicts.keys()].filter((index) => code === null || verdicts[index] === code);
