@@ -8,6 +8,7 @@ import { commandOf } from '../../www/model/keys.js';
 import { digitsIn } from '../../www/model/marks.js';
 import { passed } from '../../www/model/passing.js';
 import { Puzzle } from '../../www/model/puzzle.js';
+import { classicSheet } from '../../www/model/sheet.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { viewOf } from '../../www/session/view.js';
@@ -76,12 +77,12 @@ const ways = [
   ['a given', [right, { do: 'switch', mode: 'givens' }, '1'], [], 3],
   ['an answer by a button', [right, 'a', { do: 'press', command: { do: 'digit', digit: 1 } }], [], 2],
   ['what is not written', [right, right, 'a', '1'], [1, 2, 3], 3],
-  ['another puzzle', [right, { do: 'open', givens: blank(6) }], [], 0],
+  ['another puzzle', [right, { do: 'open', sheet: classicSheet(blank(6)) }], [], 0],
   ['an empty grid', [right, { do: 'new' }], [], 0],
   ['Undo of a mark', [right, '1', 'Control+z'], [1, 2], 2],
   ['Redo of a mark', [right, '1', 'Control+z', 'Control+y'], [1, 2], 2],
   ['Undo to where one was alone', ['1', right, '2', 'Control+z', 'Control+z'], [], 1],
-  ['Undo to another puzzle', [right, { do: 'open', givens: blank(6) }, 'Control+z'], [], 2],
+  ['Undo to another puzzle', [right, { do: 'open', sheet: classicSheet(blank(6)) }, 'Control+z'], [], 2],
 ];
 
 for (const [what, steps, chosen, selected] of ways) {
@@ -155,7 +156,7 @@ test('in the other modes a digit goes into the selected cell alone', () => {
     const state = marking();
     go(state, [{ do: 'switch', mode }, choose(1, 2, 5), '1']);
     assert.deepEqual(
-      [...state.puzzle.filled.keys()].filter((cell) => state.puzzle.filled[cell] && !start.givens[cell]),
+      [...state.puzzle.filled.keys()].filter((cell) => state.puzzle.filled[cell] && !start.sheet.givens[cell]),
       [5],
     );
   }

@@ -11,7 +11,6 @@ import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing
 import { puzzleIn } from '../../www/model/addresses.js';
 import { examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
-import { blockOf } from '../../www/model/layout.js';
 import { digitsIn } from '../../www/model/marks.js';
 import { shownCells } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
@@ -344,8 +343,10 @@ export class Desk {
   /** What a screen reader says of a cell. @param {number} index */
   nameOf(index) {
     const { digit, origin, mask, roles, other } = this.shown[index];
-    const { index: box } = blockOf(this.#drawn.layout, index);
-    return cellWords({ box, digit, origin, marks: digitsIn(mask), roles, other });
+    const { layout, position } = this.#drawn;
+    const noted = digitsIn(mask);
+    const said = { [position.sheet.candidates ? 'printed' : 'marks']: noted, digit, origin, roles, other };
+    return cellWords(said, layout, index);
   }
 
   // What is waited for.

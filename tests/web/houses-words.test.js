@@ -6,15 +6,15 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { classic, layoutOf } from '../../www/model/layout.js';
+import { emptySheet } from '../../www/model/sheet.js';
 import init, { houses } from '../../www/pkg/ninefold.js';
-import { unknownAddressWords } from '../../www/words/addresses.js';
 import { cellWords } from '../../www/words/cells.js';
-import { chosenMarksWords, chosenWords } from '../../www/words/chosen.js';
+import { chosenSentences } from '../../www/words/chosen.js';
 import { houseWords, ruledSentences } from '../../www/words/houses.js';
-import { speak } from '../../www/words/i18n.js';
+import { speak, t } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
-import { offeredWords, offerWords } from '../../www/words/offers.js';
-import { teachRuled } from '../../www/words/ruled.js';
+import { offeredWords } from '../../www/words/offers.js';
+import { rulesLine, sheetWords, teachRuled } from '../../www/words/ruled.js';
 import { notPrintedWords, rulesWords, shapeName } from '../../www/words/rules.js';
 import { stepWords } from '../../www/words/steps.js';
 import { verdictWords } from '../../www/words/verdicts.js';
@@ -98,19 +98,25 @@ const clash = (digit, house, count) => ({ digit, house, cells: Array.from({ leng
 
 /** @param {Layout} layout @param {House[]} houses in each of which a 5 stands twice */
 const clashWords = (layout, ...houses) =>
-  verdictWords(24, { verdict: 'clash', clashes: houses.map((house) => clash(5, house, 2)) }, { layout });
+  verdictWords(
+    { givens: 24, cells: 81 },
+    { verdict: 'clash', clashes: houses.map((house) => clash(5, house, 2)) },
+    { layout },
+  );
 
 test('of a house whose words are not loaded nothing is said, neither alone nor with others', () => {
   assert.equal(clashWords(layouts.x, house('diagonal', 0)), '');
   assert.equal(clashWords(layouts.x, house('diagonal', 0), house('diagonal', 1)), '');
   assert.equal(clashWords(layouts.x, house('row', 0), house('diagonal', 0)), 'Row 1 has two 5s.');
-  assert.equal(cellWords({ ...blank, layout: layouts.x, printed: [1, 2] }), 'blank');
+  assert.equal(cellWords({ ...blank, printed: [1, 2] }, layouts.x, 0), 'blank');
+  const sheet = emptySheet(layouts.x);
+  assert.deepEqual([rulesLine(sheet), sheetWords(sheet)], ['', '9×9']);
 });
 
-const blank = /** @type {const} */ ({ box: 0, digit: 0, origin: '', marks: /** @type {number[]} */ ([]) });
+const blank = /** @type {const} */ ({ digit: 0, origin: '' });
 
 test('a clash names the house', () => {
-  teachRuled(ruledSentences);
+  teachRuled({ ...ruledSentences, notPrinted: notPrintedWords, rules: rulesWords, name: shapeName });
   assert.equal(clashWords(layouts.x, house('diagonal', 1)), 'The diagonal from the top right has two 5s.');
   assert.equal(
     clashWords(layouts.all, house('window', 0), house('group', 9)),
@@ -134,7 +140,7 @@ table(
   'a cell and its houses',
   ([name, at, more]) => {
     const layout = name === 9 ? classic(9) : layouts[name];
-    return cellWords({ ...blank, box: 4, at, layout, ...more });
+    return cellWords({ ...blank, ...more }, layout, at);
   },
   cells,
 );
@@ -198,7 +204,7 @@ const step = (technique, house) => ({
 
 test('a digit whose places share no second house is said without one', () => {
   const claiming = step('claiming', house('diagonal', 0));
-  const voice = { side: 9, isAloud: true, layout: layouts.x };
+  const voice = { isAloud: true, layout: layouts.x };
   const { text } = stepWords({ ...claiming, houses: claiming.houses.slice(0, 1) }, voice);
   assert.equal(
     text,
@@ -209,7 +215,7 @@ test('a digit whose places share no second house is said without one', () => {
 
 test('a sentence that names the boxes names the regions of a jigsaw', () => {
   const kite = (/** @type {Layout} */ layout) =>
-    stepWords(step('two-string-kite', house('row', 0)), { side: layout.side, isAloud: true, layout }).text;
+    stepWords(step('two-string-kite', house('row', 0)), { isAloud: true, layout }).text;
   assert.match(kite(layouts.jigsaw), /the same region/);
   assert.match(kite(layouts.x), /the same box/);
 });
@@ -229,7 +235,7 @@ for (const tag of languages) {
         isWhole(names[at]);
         for (const count of [2, 3, 4, 5]) {
           const words = verdictWords(
-            24,
+            { givens: 24, cells: 81 },
             { verdict: 'clash', clashes: [clash(3, house(kind, index), count)] },
             { layout },
           );
@@ -237,27 +243,26 @@ for (const tag of languages) {
           assert.equal(words[0], words[0].toLocaleUpperCase(tag));
         }
         for (const technique of techniques) {
-          const { text } = stepWords(step(technique, house(kind, index)), { side: layout.side, isAloud: true, layout });
+          const { text } = stepWords(step(technique, house(kind, index)), { isAloud: true, layout });
           isWhole(text);
           if (technique !== 'naked-single') assert.ok(text.includes(names[at]), text);
         }
       }
-      for (const at of layout.housesOf.keys()) isWhole(cellWords({ ...blank, at, layout, printed: [1, 2] }));
+      for (const at of layout.housesOf.keys()) isWhole(cellWords({ ...blank, printed: [1, 2] }, layout, at));
       for (const hasCandidates of [false, true]) {
         isWhole(rulesWords(layout, hasCandidates));
         isWhole(shapeName(layout, hasCandidates));
       }
     }
     for (const rules of /** @type {Rules[]} */ ([{ diagonals: 'both' }, { windows: true }, { disjoint: true }])) {
-      isWhole(offerWords(rules));
       isWhole(offeredWords(rules));
     }
     isWhole(notPrintedWords());
-    isWhole(unknownAddressWords('sum'));
+    isWhole(t('address.unknown', { text: 'do=sum' }));
     for (const count of [1, 2, 12]) {
-      isWhole(chosenWords(count));
-      isWhole(chosenMarksWords(5, count, true));
-      isWhole(chosenMarksWords(5, count, false));
+      isWhole(chosenSentences.chosen({ kind: 'chosen', count }));
+      for (const isTaken of [false, true])
+        isWhole(chosenSentences.marked({ kind: 'marked', digit: 5, count, isTaken }));
     }
   });
 }

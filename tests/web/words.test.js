@@ -55,7 +55,11 @@ const begun = [
   [[8, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }, { next }], 'Row 3 has two 5s.'],
   [[8, several, { next, found: { count: 13, complete: true, asText: 13 } }], '8 givens. 13 solutions.'],
 ];
-table('few givens', ([givens, verdict, known]) => verdictWords(extent(givens), verdict, { ...known, isBegun: true }), begun);
+table(
+  'few givens',
+  ([givens, verdict, known]) => verdictWords(extent(givens), verdict, { ...known, isBegun: true }),
+  begun,
+);
 
 /** @type {[[import('../../www/pkg/ninefold.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [

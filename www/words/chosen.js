@@ -3,7 +3,7 @@
 import { symbolOf } from '../model/symbols.js';
 import { t } from './i18n.js';
 
-/** @type {import('./notes.js').Sentences} */
+/** @satisfies {import('./notes.js').Sentences} */
 export const chosenSentences = {
   chosen: ({ count }) => t('chosen.cells', { count }),
   marked({ digit, count, isTaken }) {
