@@ -50,7 +50,7 @@ const cellsOf = (/** @type {ReturnType<typeof marking>} */ state) => [...viewOf(
 const said = (/** @type {ReturnType<typeof marking>} */ state) => (state.said ? noteWords(state.said.fact) : '');
 
 /** @param {number[]} cells the last one is selected @returns {Command} */
-const choose = (...cells) => ({ do: 'chooseCells', cells, selected: cells[cells.length - 1] });
+const choose = (...cells) => ({ do: 'select', cells, cell: cells[cells.length - 1] });
 const [up, down, left, right] = ['Up', 'Down', 'Left', 'Right'].map((way) => `Shift+Arrow${way}`);
 
 /** @type {[what: string, steps: (string | Command)[], chosen: number[], selected: number][]} beginning in cell 1 */
@@ -104,8 +104,8 @@ const givens = [0, 3, 4, 13];
 const marks = [
   ['a digit goes into all', ['1'], { 1: '12', 2: '1', 5: '1', 6: '1' }, '1 marked in 4 cells.'],
   ['what only some have as well', ['2'], { 1: '2', 2: '2', 5: '2', 6: '2' }, '2 marked in 4 cells.'],
-  ['what all have is taken from all', ['2', '2'], {}, '2 removed from 4 cells.'],
-  ['the others stay', ['1', '2', '1'], { 1: '2', 2: '2', 5: '2', 6: '2' }, '1 removed from 4 cells.'],
+  ['what all have is taken from all', ['2', '2'], {}, '2 removed from the marks of 4 cells.'],
+  ['the others stay', ['1', '2', '1'], { 1: '2', 2: '2', 5: '2', 6: '2' }, '1 removed from the marks of 4 cells.'],
   ['Delete takes all', ['1', 'Delete'], {}, 'Marks cleared.'],
   ['so does Backspace', ['1', 'Backspace'], {}, 'Marks cleared.'],
   ['so does a blank', ['1', ' '], {}, 'Marks cleared.'],
@@ -184,9 +184,9 @@ const passing = [
 
 for (const [what, isTaken, cells, chosen, selected] of passing) {
   test(`a pointer passes over ${what}`, () => {
-    const before = { cells: setOf([1, 2, 3]), selected: 3 };
+    const before = { cells: setOf([1, 2, 3]), cell: 3 };
     const after = cells.reduce((choice, cell) => passed(choice, cell, isTaken), before);
-    assert.deepEqual([[...after.cells], after.selected], [chosen, selected]);
+    assert.deepEqual([[...after.cells], after.cell], [chosen, selected]);
     assert.equal(before.cells.size, 3);
   });
 }

@@ -21,11 +21,13 @@ export function setOf(cells) {
  * @returns what was done; null where no marks are made, or no chosen cell can have one
  */
 export function markChosen(puzzle, digit) {
-  const { mode, work, selected, chosen, filled } = puzzle;
+  const { mode, work, selected, chosen } = puzzle;
+  if (mode !== 'marks' || !chosen.size) return null;
+  const { filled } = puzzle;
   const { candidates } = work.sheet;
   const bit = digit ? bitOf(digit) : -1;
   const isPossible = (/** @type {number} */ cell) => !filled[cell] && (!candidates || candidates[cell] & bit);
-  const cells = mode === 'marks' ? [...chosen].filter(isPossible) : [];
+  const cells = [...chosen].filter(isPossible);
   const seen = (/** @type {number} */ cell) => work.marks[cell] || (candidates?.[cell] ?? 0);
   const isTaken = !digit || cells.every((cell) => seen(cell) & bit);
   const marks = work.marks.slice();

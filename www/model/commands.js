@@ -1,6 +1,5 @@
 // Does to the puzzle what a key or a button asks for.
 
-import { setOf } from './chosen.js';
 import { bitOf } from './marks.js';
 
 /**
@@ -9,16 +8,13 @@ import { bitOf } from './marks.js';
  */
 export function perform(puzzle, command) {
   const { side } = puzzle.layout;
-  const { selected, chosen } = puzzle;
   switch (command.do) {
     case 'digit':
       return puzzle.write(command.digit);
     case 'blank':
       return puzzle.write(0);
     case 'move':
-      puzzle.move(command.rows, command.columns);
-      if (command.isChoosing) puzzle.select(puzzle.selected, setOf([selected, ...chosen, puzzle.selected]));
-      return;
+      return puzzle.move(command.rows, command.columns);
     case 'rowStart':
       return puzzle.move(0, -side);
     case 'rowEnd':

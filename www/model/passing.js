@@ -2,7 +2,7 @@
 
 /**
  * The cells that are chosen, and the one of them that is selected.
- * @typedef {{ cells: ReadonlySet<number>, selected: number }} Choice
+ * @typedef {{ cells: ReadonlySet<number>, cell: number }} Choice
  */
 
 /**
@@ -12,9 +12,9 @@
  * @param {boolean} isTaken whether the cell is taken from those that are chosen; the last one stays
  * @returns {Choice}
  */
-export function passed({ cells, selected }, cell, isTaken) {
+export function passed({ cells, cell: selected }, cell, isTaken) {
   const now = new Set(cells);
-  if (!isTaken) return { cells: now.add(cell), selected: cell };
+  if (!isTaken) return { cells: now.add(cell), cell };
   if (now.size > 1) now.delete(cell);
-  return { cells: now, selected: now.has(selected) ? selected : ([...now].at(-1) ?? selected) };
+  return { cells: now, cell: now.has(selected) ? selected : ([...now].at(-1) ?? selected) };
 }

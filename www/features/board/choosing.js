@@ -63,11 +63,11 @@ export function createChoosing(element, { state, act }, focus) {
   function choose(choice) {
     if (down) down.choice = choice;
     isOurs = true;
-    act({ do: 'chooseCells', ...choice });
+    act({ do: 'select', ...choice });
   }
 
   /** @param {number} cell */
-  const chooseAlone = (cell) => choose({ cells: new Set([cell]), selected: cell });
+  const chooseAlone = (cell) => choose({ cells: new Set([cell]), cell });
 
   /** The finger has rested. */
   function begin() {
@@ -100,7 +100,7 @@ export function createChoosing(element, { state, act }, focus) {
       event.preventDefault(); // or the browser would give the cell the focus, which selects it alone
       const { selected, chosen } = state.puzzle;
       down.isTaken = chosen.has(cell);
-      choose(passed({ cells: new Set([selected, ...chosen]), selected }, cell, down.isTaken));
+      choose(passed({ cells: new Set([selected, ...chosen]), cell: selected }, cell, down.isTaken));
       focus();
     }
   }
@@ -120,7 +120,7 @@ export function createChoosing(element, { state, act }, focus) {
     for (let step = 1; step <= steps; step++) {
       const cell = cellAt(x + (right * step) / steps, y + (low * step) / steps);
       if (cell < 0 || cell === down.cell) continue;
-      choice = passed(choice ?? { cells: new Set([down.cell]), selected: down.cell }, cell, down.isTaken);
+      choice = passed(choice ?? { cells: new Set([down.cell]), cell: down.cell }, cell, down.isTaken);
       down.cell = cell;
     }
     if (choice && choice !== before) choose(choice);

@@ -35,7 +35,7 @@ export function obey(state, asked) {
   }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.layout.side } };
   if (command.do === 'clear' && puzzle.mode === 'givens') return empty(state);
-  const { mode, work: before, selected } = puzzle;
+  const { mode, work: before, selected, chosen } = puzzle;
   perform(puzzle, command);
   const { work: after } = puzzle;
   const isTyped = command.do === 'digit' || command.do === 'blank';
@@ -51,14 +51,12 @@ export function obey(state, asked) {
       return { note: { kind: 'filled', before, after, isSolvable: verdict !== null && 'solution' in verdict } };
     }
     case 'move':
-      return command.isChoosing ? chosenNow(puzzle) : {};
+      if (!command.isChoosing) return {};
+      return select(state, { cell: puzzle.selected, cells: [selected, ...chosen, puzzle.selected] });
     default:
       return mode === puzzle.mode ? {} : { note: { kind: 'mode', mode: puzzle.mode } };
   }
 }
-
-/** Says how many cells are chosen. @param {State['puzzle']} puzzle @returns {Outcome} */
-const chosenNow = ({ chosen }) => ({ said: { kind: 'chosen', count: chosen.size || 1 } });
 
 /** So many photos are kept while the page is open: Undo leads back to the one before. */
 const mostPhotos = 2;
@@ -78,20 +76,7 @@ export const puzzleActs = {
     return { said: { kind: 'cell', work, cell: changedCell(before, work) ?? selected } };
   },
 
-  /** @param {State} state @param {{ cell: number }} act */
-  select({ puzzle }, { cell }) {
-    puzzle.select(cell);
-  },
-
-  /**
-   * Chooses several cells.
-   * @param {State} state
-   * @param {{ cells: Iterable<number>, selected: number }} act `selected`: the one of them that is
-   */
-  chooseCells({ puzzle }, { cells, selected }) {
-    puzzle.select(selected, setOf(cells));
-    return chosenNow(puzzle);
-  },
+  select,
 
   /** @param {State} state @param {{ mode: import('../../model/puzzle.js').Mode }} act @returns {Outcome} */
   switch({ puzzle }, { mode }) {
@@ -128,6 +113,17 @@ export const puzzleActs = {
     return { note: { kind: 'ruled', layout: sheet.layout } };
   },
 };
+
+/**
+ * Selects a cell.
+ * @param {State} state
+ * @param {{ cell: number, cells?: Iterable<number> }} act `cells`: all that are chosen, where that is to be said
+ * @returns {Outcome}
+ */
+function select({ puzzle }, { cell, cells }) {
+  puzzle.select(cell, cells && setOf(cells));
+  return cells ? { said: { kind: 'chosen', count: puzzle.chosen.size || 1 } } : {};
+}
 
 /** Puts an empty classic of the same size on the board, to type a puzzle into. @param {State} state */
 function empty(state) {
