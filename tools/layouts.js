@@ -25,13 +25,18 @@ export const layouts = {
 };
 
 /**
- * A classic shape: for rows, columns and boxes a letter for each cell, which says which of them the cell is in. Of most
- * letters the next one is the same or the next in the alphabet, so all of it is small once it is packed.
+ * A classic shape: for rows, columns and boxes a letter for each cell. It says how many houses of the kind the cell's one is
+ * after that of the cell before, where the first comes after the last: `A` is the same one. So the letters repeat themselves,
+ * and all of it is small once it is packed.
  * @param {import('../www/pkg/ninefold.js').Houses} table
  */
-const shapeOf = ({ houses, housesOf }) =>
-  /** @type {const} */ (['row', 'column', 'box']).map((kind) =>
-    housesOf
-      .map((own) => String.fromCharCode(65 + (houses[own.find((at) => houses[at].kind === kind) ?? 0].index ?? 0)))
-      .join(''),
-  );
+function shapeOf({ houses, housesOf }) {
+  return ['row', 'column', 'box'].map((kind) => {
+    const count = houses.filter((house) => house.kind === kind).length;
+    const own = housesOf.map(
+      (all) => Array.from(all, (at) => houses[at]).find((house) => house.kind === kind)?.index ?? 0,
+    );
+    const steps = own.map((index, cell) => (index - (own[cell - 1] ?? 0) + count) % count);
+    return steps.map((step) => String.fromCharCode(65 + step)).join('');
+  });
+}

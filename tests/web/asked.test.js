@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import { findSteps } from '../../www/engine/questions.js';
-import { layerOfHint } from '../../www/model/hints.js';
+import { layerOfHint } from '../../www/model/hintlayers.js';
 import { momentOf } from '../../www/model/work.js';
 import initCore, { solve } from '../../www/pkg/ninefold_core.js';
 import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';

@@ -2,21 +2,21 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { houseOf, layerOfHint } from '../../www/model/hints.js';
+import { houseOf, layerOfHint } from '../../www/model/hintlayers.js';
 import { blockOf, classic, numberIn } from '../../www/model/layout.js';
 import { emptySheet } from '../../www/model/sheet.js';
 import * as madeup from './madeup.js';
 
 /** @typedef {import('../../www/model/layout.js').Layout} Layout */
 
-/** A step that only says what is needed here. @param {Partial<import('../../www/model/hints.js').Step>} step */
+/** A step that only says what is needed here. @param {Partial<import('../../www/model/hintlayers.js').Step>} step */
 const stepWith = (step) =>
-  /** @type {import('../../www/model/hints.js').Step} */ ({
+  /** @type {import('../../www/model/hintlayers.js').Step} */ ({
     ...{ technique: 'naked-single', places: [], removes: [], candidates: [], links: [], houses: [] },
     ...step,
   });
 
-/** What is shown of a step. @param {Layout} layout @param {Partial<import('../../www/model/hints.js').Step>} step @param {'where' | 'what'} stage */
+/** What is shown of a step. @param {Layout} layout @param {Partial<import('../../www/model/hintlayers.js').Step>} step @param {'where' | 'what'} stage */
 function shownOf(layout, step, stage) {
   const sheet = emptySheet(layout);
   const answers = new Uint8Array(sheet.givens.length);

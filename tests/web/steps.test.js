@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
-import { layerOfStep } from '../../www/model/hints.js';
+import { layerOfStep } from '../../www/model/hintlayers.js';
 import { classic } from '../../www/model/layout.js';
 import { candidatesOf } from '../../www/model/marks.js';
 import { filledIn, momentOf, withStep } from '../../www/model/work.js';

@@ -111,16 +111,23 @@ export const blockOf = ({ houses, housesOf }, cell) => houses[housesOf[cell][2]]
 export const numberIn = ({ houses }, { kind, index }) =>
   houses.findIndex((house) => house.kind === kind && house.index === index);
 
-/** The houses of a classic: a letter for each cell says which row, column or box it is in. @param {readonly string[]} maps */
+/** The houses of a classic, from the letters of tools/layouts.js. @param {readonly string[]} maps */
 function housesIn(maps) {
   const side = Math.sqrt(maps[0].length);
-  return maps.flatMap((map, at) =>
-    Array.from({ length: side }, (_, index) => {
-      const letter = String.fromCharCode(65 + index);
-      const cells = [...map].flatMap((own, cell) => (own === letter ? cell : []));
-      return { kind: basic[at], index, cells, isFull: true };
-    }),
-  );
+  return maps.flatMap((map, at) => {
+    const all = Array.from({ length: side }, (_, index) => ({
+      kind: basic[at],
+      index,
+      cells: /** @type {number[]} */ ([]),
+      isFull: true,
+    }));
+    let index = 0;
+    for (const [cell, letter] of [...map].entries()) {
+      index = (index + letter.charCodeAt(0) - 65) % side;
+      all[index].cells.push(cell);
+    }
+    return all;
+  });
 }
 
 /**

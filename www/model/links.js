@@ -1,6 +1,6 @@
 // A puzzle as a link to the page: `#puzzle=…`, with `&answers=…` and `&marks=…` where something has been done on it.
 
-import { addressOf, puzzleIn } from './addresses.js';
+import { addressOf } from './addresses.js';
 import { answersIn, marksIn } from './content.js';
 import { sheetIn } from './sheet.js';
 import { digitOf, zeros } from './symbols.js';
@@ -27,44 +27,23 @@ export function linkOf({ sheet, answers, marks }) {
 export function contentIn(link) {
   const sheet = sheetIn(link.match(/^#puzzle=([^&]*)/)?.[1] ?? '');
   if (!sheet) return null;
-  const { answers, marks } = progressIn(link, sheet);
-  return { sheet, answers, marks };
+  const parts = link
+    .slice(1)
+    .split('&')
+    .map((part) => part.split('='));
+  return { sheet, ...progressOf(Object.fromEntries(parts), sheet) };
 }
 
 /**
- * Whether a text is one link and nothing else: a whole address, or the part of one that brings a puzzle along.
- * @param {string} text
+ * The answers and marks that a link brings along.
+ * @param {Record<string, string | undefined>} parts
+ * @param {import('./sheet.js').Sheet} sheet the puzzle
+ * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'>} without those that cannot belong to it
  */
-export function isLink(text) {
-  const word = text.trim();
-  return /^[a-z]+:\/\/\S*$/i.test(word) || (/^[?#]\S*$/.test(word) && puzzleIn({ hash: word, search: '' }) !== null);
-}
-
-/**
- * How many cells a link has: each of its characters is one. The same digits as a text may be numbers, as in `12`.
- * @param {string} link
- * @returns {number | null} null where they are not written one by one
- */
-export const lengthIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*(?:&|$)/)?.[1].length ?? null;
-
-/**
- * The answers and marks that a link to a puzzle brings along, if the text is such a link.
- * @param {string} text a link, or any text that a puzzle was read from
- * @param {import('./sheet.js').Sheet} sheet the puzzle that was
- * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
- *   that are left out because they cannot belong to this puzzle
- */
-export function progressIn(text, sheet) {
-  const part = (/** @type {string} */ name) =>
-    text
-      .trim()
-      .match(new RegExp(`^\\S*[#?&]${name}=([^\\s&#>)]*)`))?.[1]
-      .replace(/[,;!"']+$/, '') // what a sentence puts behind a link
-      .replace(/^([^.]+)\.$/, '$1');
-  const [line, code] = [part('answers'), part('marks')];
+export function progressOf({ answers: line, marks: code }, sheet) {
   const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), sheet) : undefined;
   const marks = code && marksIn(unpacked(code, sheet), sheet, answers);
-  return { answers, marks: marks || undefined, isUnfit: Boolean((line && !answers) || (code && !marks)) };
+  return { answers, marks: marks || undefined };
 }
 
 /**

@@ -1,7 +1,7 @@
-// The whole way: all steps from the puzzle as it stands to its solution, and what is seen at each of them.
+// The whole way: all steps from the puzzle as it stands to its solution. What is seen at each of them is loaded later: see
+// moments.js.
 
-import { layerOfStep } from './hints.js';
-import { filledIn, withStep } from './work.js';
+import { withStep } from './work.js';
 
 /**
  * @typedef {import('./hints.js').Step} Step
@@ -37,49 +37,4 @@ export function workAfter({ work, found }, count) {
   known.set(found, works);
   for (const step of found.steps.slice(works.length - 1, count)) works.push(withStep(works[works.length - 1], step));
   return works[count];
-}
-
-/**
- * What is seen at the step that a path shows, or null where it shows none.
- * @param {Path | null} path
- * @returns {Moment | null}
- */
-export function momentOf(path) {
-  const step = path?.found?.steps[path.at];
-  return path && step ? momentAt(path, path.at, step) : null;
-}
-
-/**
- * What is seen at a step of a path.
- * @param {Path} path
- * @param {number} at
- * @param {Step} step
- * @returns {Moment}
- */
-export function momentAt(path, at, step) {
-  const { sheet, answers } = path.work;
-  const work = workAfter(path, at);
-  const puzzle = { sheet, answers, marks: work.marks, solution: filledIn(work) };
-  return { work, puzzle, layer: layerOfStep(step, work) };
-}
-
-/** So many singles, one after the other, are one part of the list. */
-const fewest = 3;
-
-/**
- * The parts of a path's list: a step, or many singles that follow each other.
- * @param {readonly Pick<Step, 'level'>[]} steps
- * @returns {{ from: number, to: number }[]} the first step of each part, and the last
- */
-export function partsOf(steps) {
-  /** @type {{ from: number, to: number }[]} */
-  const parts = [];
-  for (let from = 0; from < steps.length; from++) {
-    let to = from;
-    while (steps[from].level === 'easy' && steps[to + 1]?.level === 'easy') to++;
-    if (to - from + 1 < fewest) to = from;
-    parts.push({ from, to });
-    from = to;
-  }
-  return parts;
 }

@@ -1,10 +1,9 @@
 // What is to be seen of the state: what every feature draws.
 
 import { extentOf } from '../model/content.js';
-import { layerOfHint } from '../model/hints.js';
 import { layerOf } from '../model/layers.js';
-import { momentOf } from '../model/path.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
+import { told } from '../model/told.js';
 import {
   diagnosisOf,
   foundOf,
@@ -31,7 +30,7 @@ export function viewOf(state) {
   const verdict = isInPassing ? state.verdict : verdictOf(state);
   const solution = solutionOf(state);
   const found = foundOf(state);
-  const moment = momentOf(state.path);
+  const moment = told.momentOf(state.path);
   const clashes = preview || solution || moment ? [] : clashesOn(puzzle, verdict);
   const layers = moment ? [moment.layer] : layersOf(state, clashes);
   const { sheet, answers, marks, selected, chosen } = puzzle;
@@ -110,7 +109,7 @@ function layersOf(state, clashes) {
     layerOf('wrong', puzzle.wrong),
   ];
   if (photo?.isOpen) layers.push(layerOf('doubtful', photo.doubts(puzzle.work)));
-  if (hint) layers.push(layerOfHint(hint, puzzle.work));
+  if (hint) layers.push(told.layerOfHint(hint, puzzle.work));
   layers.push(layerOf('differs', differing));
   if (preview) {
     const [written, removed] = /** @type {const} */ (['written', 'removed']);

@@ -1,6 +1,7 @@
 // What a hint says.
 
-import { houseOf, isMistake, stepOf } from '../model/hints.js';
+import { houseOf } from '../model/hintlayers.js';
+import { isMistake, stepOf } from '../model/hints.js';
 import { sentences, t } from './i18n.js';
 import { candidatesWords, cellsWords, housesWords, placesWords } from './named.js';
 import { placeWords } from './places.js';

@@ -16,7 +16,7 @@ export function createPath(session) {
     () => import('./style.js'),
     ({ createPanel }) => {
       drawn = createPanel(panel, act);
-      drawn.draw(session.view);
+      act({ do: 'redraw' });
     },
     'hints',
   );

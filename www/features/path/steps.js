@@ -3,7 +3,7 @@
 
 import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
-import { partsOf } from '../../model/path.js';
+import { partsOf } from '../../model/moments.js';
 import { t } from '../../words/i18n.js';
 import { levelKeys } from '../../words/levels.js';
 import { resultWords } from '../../words/path.js';

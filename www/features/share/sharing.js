@@ -4,8 +4,7 @@
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
-import { layerOfHint } from '../../model/hints.js';
-import { momentOf } from '../../model/path.js';
+import { told } from '../../model/told.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
 import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
@@ -59,9 +58,9 @@ export async function createSharing({ state }) {
 
   /** @returns {Shown} */
   function shown() {
-    const moment = momentOf(state.path);
+    const moment = told.momentOf(state.path);
     const { sheet, answers, marks } = moment?.work ?? state.puzzle.work;
-    const hint = moment?.layer ?? (state.hint && layerOfHint(state.hint, state.puzzle.work));
+    const hint = moment?.layer ?? (state.hint && told.layerOfHint(state.hint, state.puzzle.work));
     const [solution, verdict] = [solutionOf(state), verdictOf(state)];
     const { path } = state;
     const steps = path?.found?.solved ? path.found.steps : null;

@@ -1,6 +1,6 @@
 // The whole way on paper. It is loaded once somebody has opened it on the page, so that it is there when they print.
 
-import { momentAt } from '../../model/path.js';
+import { momentAt } from '../../model/moments.js';
 import { sentences, t } from '../../words/i18n.js';
 import { lineWords, pathWords } from '../../words/path.js';
 import { stepWords } from '../../words/steps.js';

@@ -4,7 +4,7 @@ import { kindIn, wholeText } from '../../kit/kinds.js';
 import { entryOf } from '../../model/entries.js';
 import { NotText } from '../../model/errors.js';
 import { layoutOf } from '../../model/layout.js';
-import { isLink, lengthIn, progressIn } from '../../model/links.js';
+import { isLink, lengthIn, progressIn } from '../../model/linktexts.js';
 import { progressOn } from '../../session/recent.js';
 import { unreadWords } from '../../words/faults.js';
 import { teach } from '../../words/notes.js';
