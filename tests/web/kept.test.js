@@ -4,22 +4,26 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { sides } from '../../www/model/layout.js';
 import { linkOf, progressIn } from '../../www/model/links.js';
 import { modes } from '../../www/model/puzzle.js';
-import { shapes } from '../../www/model/shapes.js';
-import { cellsIn } from '../../www/model/symbols.js';
+import { classicSheet, sheetIn } from '../../www/model/sheet.js';
 import init, { parse } from '../../www/pkg/ninefold.js';
-import { keptIn } from '../../www/session/kept.js';
+import { keep, kept, keptIn } from '../../www/session/kept.js';
+import { testAtDesk } from './atdesk.js';
+import { newspaper } from './cases.js';
+import { Store } from './desk.js';
+import { printed } from './printed.js';
 
 await init({
   module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)),
 });
 
 /** A puzzle of any shape, with answers in some blanks and marks in others. */
-const content = fc.constantFrom(...shapes).chain(({ side }) => {
+const content = fc.constantFrom(...sides).chain((side) => {
   const cell = fc.tuple(fc.nat(2), fc.integer({ min: 1, max: side }), fc.nat(2 ** side - 1));
   return fc.array(cell, { minLength: side * side, maxLength: side * side }).map((cells) => ({
-    givens: Uint8Array.from(cells, ([kind, digit]) => (kind === 0 ? digit : 0)),
+    sheet: classicSheet(Uint8Array.from(cells, ([kind, digit]) => (kind === 0 ? digit : 0))),
     answers: Uint8Array.from(cells, ([kind, digit]) => (kind === 1 ? digit : 0)),
     marks: Uint32Array.from(cells, ([kind, , mask]) => (kind === 2 ? mask : 0)),
   }));
@@ -27,31 +31,29 @@ const content = fc.constantFrom(...shapes).chain(({ side }) => {
 
 test('a link brings back what it was made of, also as a whole address', () => {
   fc.assert(
-    fc.property(
-      content,
-      fc.constantFrom('', 'https://example.org/ninefold/'),
-      ({ givens, answers, marks }, address) => {
-        const link = address + linkOf({ givens, answers, marks });
-        assert.match(link, /^[\w:/.#?&=-]*[\w-]$/);
-        const { puzzles, format } = parse(link);
-        assert.equal(format, 'link');
-        assert.deepEqual(puzzles, [givens]);
-        const progress = progressIn(link, givens);
-        assert.equal(progress.isUnfit, false);
-        assert.deepEqual(progress.answers ?? new Uint8Array(givens.length), answers);
-        assert.deepEqual(progress.marks ?? new Uint32Array(givens.length), marks);
-      },
-    ),
+    fc.property(content, fc.constantFrom('', 'https://example.org/ninefold/'), ({ sheet, answers, marks }, address) => {
+      const { givens } = sheet;
+      const link = address + linkOf({ sheet, answers, marks });
+      assert.match(link, /^[\w:/.#?&=-]*[\w-]$/);
+      const { puzzles, format } = parse(link);
+      assert.equal(format, 'link');
+      assert.deepEqual(puzzles, [givens]);
+      const progress = progressIn(link, sheet);
+      assert.equal(progress.isUnfit, false);
+      assert.deepEqual(progress.answers ?? new Uint8Array(givens.length), answers);
+      assert.deepEqual(progress.marks ?? new Uint32Array(givens.length), marks);
+    }),
   );
 });
 
-const givens = cellsIn('3..44.....42.4.3');
+const sheet = printed('3..44.....42.4.3');
+const { givens } = sheet;
 const answers = new Uint8Array(16).with(1, 1);
 const marks = new Uint32Array(16).with(2, 0b11).with(14, 0b1001);
 
 test('a link without answers is the puzzle alone', () => {
-  assert.equal(linkOf({ givens }), '#puzzle=3004400000420403');
-  assert.equal(linkOf({ givens, answers: new Uint8Array(16), marks: new Uint32Array(16) }), '#puzzle=3004400000420403');
+  assert.equal(linkOf({ sheet }), '#puzzle=3004400000420403');
+  assert.equal(linkOf({ sheet, answers: new Uint8Array(16), marks: new Uint32Array(16) }), '#puzzle=3004400000420403');
 });
 
 /** @type {[name: string, text: string, answers: Uint8Array | undefined, marks: Uint32Array | undefined, isUnfit: boolean][]} */
@@ -78,23 +80,36 @@ const links = [
 
 for (const [name, text, expectedAnswers, expectedMarks, isUnfit] of links) {
   test(`a link with ${name}`, () => {
-    assert.deepEqual(progressIn(text, givens), { answers: expectedAnswers, marks: expectedMarks, isUnfit });
+    assert.deepEqual(progressIn(text, sheet), { answers: expectedAnswers, marks: expectedMarks, isUnfit });
   });
 }
 
 test('what is kept comes back', () => {
+  Object.assign(globalThis, { sessionStorage: new Store(), localStorage: new Store() });
   fc.assert(
-    fc.property(content, fc.nat(15), fc.constantFrom(...modes), ({ givens, answers, marks }, selected, mode) => {
-      const kept = { givens: [...givens], answers: [...answers], marks: [...marks], selected, mode };
-      assert.deepEqual(keptIn(JSON.parse(JSON.stringify(kept))), { givens, answers, marks, selected, mode });
+    fc.property(content, fc.nat(15), fc.constantFrom(...modes), ({ sheet, answers, marks }, selected, mode) => {
+      assert.ok(keep({ sheet, answers, marks, selected, mode }));
+      const { answers: own, marks: noted, ...others } = kept() ?? assert.fail('nothing is kept');
+      assert.deepEqual(others, { sheet, selected, mode });
+      assert.deepEqual(own ?? new Uint8Array(answers.length), answers);
+      assert.deepEqual(noted ?? new Uint32Array(marks.length), marks);
     }),
   );
 });
 
-const plain = { givens, answers: undefined, marks: undefined, selected: 0, mode: 'givens' };
+test('what was kept as arrays comes back', () => {
+  fc.assert(
+    fc.property(content, fc.nat(15), fc.constantFrom(...modes), ({ sheet, answers, marks }, selected, mode) => {
+      const arrays = { givens: [...sheet.givens], answers: [...answers], marks: [...marks], selected, mode };
+      assert.deepEqual(keptIn(JSON.parse(JSON.stringify(arrays))), { sheet, answers, marks, selected, mode });
+    }),
+  );
+});
+
+const plain = { sheet, answers: undefined, marks: undefined, selected: 0, mode: 'givens' };
 
 /** @type {[name: string, value: unknown, expected: unknown][]} */
-const kept = [
+const values = [
   ['nothing', null, null],
   ['no object', 'puzzle', null],
   ['the older form', { cells: [...givens], selected: 5 }, { ...plain, selected: 5 }],
@@ -110,8 +125,65 @@ const kept = [
   ['a cell outside', { givens: [...givens], selected: 16 }, plain],
   ['a method for a cell', { givens: [...givens], selected: 'length' }, plain],
   ['another mode', { givens: [...givens], mode: 'pens' }, plain],
+  ['a link', { link: '#puzzle=3004400000420403' }, plain],
+  ['a link with answers on givens', { link: '#puzzle=3004400000420403&answers=1000000000000000' }, plain],
+  ['a link to no puzzle', { link: '#puzzle=300440000042040' }, null],
+  ['a number for a link', { link: 3004400000420403 }, null],
+  ['a link with rules that nobody tells', { link: '#puzzle=3004400000420403;w' }, null],
 ];
 
-for (const [name, value, expected] of kept) {
+for (const [name, value, expected] of values) {
   test(`kept: ${name}`, () => assert.deepEqual(keptIn(value), expected));
 }
+
+/** Both diagonals of a 9×9, as an engine tells them. */
+const diagonals = [0, 1].map((index) => ({
+  kind: 'diagonal',
+  index,
+  cells: Array.from({ length: 9 }, (_, row) => 9 * row + (index ? 8 - row : row)),
+}));
+
+/** @type {[what: string, plan: unknown][]} */
+const plans = [
+  ['no plan', undefined],
+  ['a plan of no houses', { side: 9, fields: ';x', rules: { diagonals: 'both' } }],
+  ['a plan with a cell outside', { side: 9, fields: ';x', rules: {}, houses: [{ ...diagonals[0], cells: [81] }] }],
+  ['a plan with a house of no kind', { side: 9, fields: ';x', rules: {}, houses: [{ ...diagonals[0], kind: 'hut' }] }],
+  ['a plan of no size', { side: 7, fields: ';x', rules: {}, houses: [] }],
+];
+
+for (const [what, plan] of plans) {
+  test(`an X-Sudoku that was kept with ${what} is not read`, () => {
+    assert.equal(keptIn({ link: `#puzzle=${newspaper.puzzle};x`, plan, mode: 'answers', selected: 3 }), null);
+  });
+}
+
+const device = new Store();
+
+testAtDesk(
+  'an X-Sudoku that was kept with its plan is read and drawn without an engine',
+  async (opened) => {
+    const text = `${'0'.repeat(80)}1;x`;
+    assert.equal(sheetIn(text), null, 'nobody has told its rules yet');
+    const plan = { side: 9, fields: ';x', rules: { diagonals: 'both' }, houses: diagonals };
+    device.setItem('ninefold.puzzle', JSON.stringify({ link: `#puzzle=${text}`, plan, mode: 'answers', selected: 10 }));
+    const desk = opened.reload();
+    desk.hold('solve');
+    assert.equal(desk.cells, `${'.'.repeat(80)}1`);
+    assert.deepEqual([desk.mode, desk.selected], ['answers', 10]);
+    const { layout } = desk.view;
+    assert.deepEqual(layout.rules, { diagonals: 'both' });
+    assert.deepEqual(
+      layout.houses.slice(-2),
+      diagonals.map((house) => ({ ...house, isFull: true })),
+    );
+    desk.type('1');
+    await desk.shows({ clashing: [10, 80] });
+    const others = desk.asked.filter((method) => method !== 'solve');
+    assert.deepEqual(others, [], 'no engine has told anything: the one question that may be asked is held back');
+    const again = desk.reload();
+    assert.equal(again.cells, `${'.'.repeat(10)}1${'.'.repeat(69)}1`);
+    assert.equal(again.view.layout, layout);
+  },
+  { device },
+);

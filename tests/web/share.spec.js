@@ -1,10 +1,11 @@
 // The dialog that shares a puzzle: its link, the QR code of it, and handing it to the system.
 
 import jsqr from 'jsqr';
+import { sides } from '../../www/model/layout.js';
 import { linkOf } from '../../www/model/links.js';
-import { shapes } from '../../www/model/shapes.js';
 import { daily } from './cases.js';
 import { expect, intervals, test } from './fixtures.js';
+import { emptyOf, printed } from './printed.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
 test.describe('the dialog', () => {
@@ -65,10 +66,9 @@ test.describe('the dialog', () => {
 });
 
 test.describe('answers and marks', () => {
-  const givens = Uint8Array.from(daily.puzzle, Number);
   const answers = new Uint8Array(81).fill(1, 0, 1).fill(4, 1, 2);
   const marks = new Uint32Array(81).fill(0b11, 4, 5);
-  const whole = linkOf({ givens, answers, marks });
+  const whole = linkOf({ sheet: printed(daily.puzzle), answers, marks });
 
   test('go along, or stay', async ({ sudoku, page }) => {
     await sudoku.open(`/${whole}`);
@@ -90,7 +90,7 @@ test.describe('answers and marks', () => {
 
   test('can be too many for a QR code', async ({ sudoku }) => {
     const all = {
-      givens: new Uint8Array(625),
+      sheet: emptyOf(25),
       answers: new Uint8Array(625).fill(25, 0, 40),
       marks: new Uint32Array(625).fill(2 ** 25 - 1, 40),
     };
@@ -131,7 +131,7 @@ test('where the system can share, Share hands the link over; where it is not tak
 
 test('the QR code of every size is the link, light or dark', async ({ sudoku, page }) => {
   /** @type {[side: number, colorScheme: 'light' | 'dark'][]} */
-  const codes = [...shapes.map(({ side }) => /** @type {[number, 'light']} */ ([side, 'light'])), [9, 'dark']];
+  const codes = [...sides.map((side) => /** @type {[number, 'light']} */ ([side, 'light'])), [9, 'dark']];
   for (const [side, colorScheme] of codes) {
     await page.emulateMedia({ colorScheme });
     await page.getByLabel('Size').selectOption(`${side}×${side}`);

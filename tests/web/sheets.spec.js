@@ -1,6 +1,6 @@
 // What is printed of a list: as many sheets as it should, and what each of them says.
 
-import { shapes } from '../../www/model/shapes.js';
+import { classic, sides } from '../../www/model/layout.js';
 import { lineOf } from '../../www/model/symbols.js';
 import { daily, dots, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -69,7 +69,8 @@ test('solutions upside down are read from left to right when the sheet is turned
 });
 
 /** A puzzle of every shape: a solved grid without its first row. */
-const everyShape = shapes.map(({ side, boxRows, boxColumns }) => {
+const everyShape = sides.map((side) => {
+  const { boxRows, boxColumns } = classic(side);
   const cells = Uint8Array.from({ length: side * side }, (_, at) => {
     const [row, column] = [Math.floor(at / side), at % side];
     return row && (((row % boxRows) * boxColumns + Math.floor(row / boxRows) + column) % side) + 1;
