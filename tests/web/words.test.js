@@ -1,6 +1,7 @@
 // What the page says, in English, as tables.
 
 import './english.js';
+import { classic } from '../../www/model/layout.js';
 import { cellWords } from '../../www/words/cells.js';
 import { copiedWords } from '../../www/words/copied.js';
 import { levelWords } from '../../www/words/levels.js';
@@ -160,10 +161,10 @@ const solved = [
 ];
 table('solved', solvedWords, solved);
 
-/** @type {[Partial<Parameters<typeof cellWords>[0]>, string][]} */
+/** @type {[Partial<Parameters<typeof cellWords>[0]> & { at?: number }, string][]} */
 const spokenCells = [
   [{}, 'blank, box 1'],
-  [{ box: 6, digit: 5, origin: 'given', roles: ['clash'] }, '5, given, clash, box 7'],
+  [{ at: 54, digit: 5, origin: 'given', roles: ['clash'] }, '5, given, clash, box 7'],
   [{ digit: 16, origin: 'solved' }, 'G, solved, box 1'],
   [{ digit: 4, origin: 'solved', roles: ['differs'] }, '4, solved, differs between solutions, box 1'],
   [{ digit: 4, origin: 'given', roles: ['clash'], other: 0 }, '4, given, clash, would be blank, box 1'],
@@ -172,8 +173,8 @@ const spokenCells = [
   [{ digit: 7, origin: 'answer', roles: ['clash', 'wrong'] }, '7, answer, clash, wrong, box 1'],
   [{ marks: [1, 4, 10] }, 'blank, marks 1 4 A, box 1'],
 ];
-const blankCell = /** @type {const} */ ({ box: 0, digit: 0, origin: '' });
-table('cell', (cell) => cellWords({ ...blankCell, marks: [], ...cell }), spokenCells);
+const blankCell = /** @type {const} */ ({ digit: 0, origin: '' });
+table('cell', ({ at = 0, ...cell }) => cellWords({ ...blankCell, ...cell }, classic(9), at), spokenCells);
 const one = printed('5'.padEnd(81, '.'));
 /** @typedef {import('../../www/model/facts.js').ReadAs} ReadAs */
 /** @param {{ sheet: import('../../www/model/sheet.js').Sheet } & ReadAs} opened */

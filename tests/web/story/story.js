@@ -63,7 +63,11 @@ for (const side of sides) {
   element.id = `grid-${side}`;
   const drawing = drawingOf({ sheet, answers, marks, solution }, [layer]);
   main.append(heading, element, made(piecesOf(drawing, heading.textContent, overhang)));
-  createGrid(element, () => {}).draw({
+  createGrid(
+    element,
+    () => {},
+    () => {},
+  ).draw({
     position: { sheet, answers, marks },
     solution,
     moment: null,
