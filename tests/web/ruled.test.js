@@ -201,7 +201,7 @@ for (const text of broken) {
     const desk = deskFor(t);
     desk.type('123');
     await desk.paste(text);
-    const words = 'This is a Sukaku: it has candidates in place of givens. Ninefold does not know Sukakus yet.';
+    const words = 'The candidates of this Sukaku cannot be read.';
     await desk.shows({ note: `${words} The grid is as it was.`, cells: '123'.padEnd(81, '.') });
   });
 }

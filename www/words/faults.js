@@ -17,7 +17,7 @@ import { unsolvedWords } from './texts.js';
  *   many cells it has, if that is known; `lost`: the worker no longer has the file
  */
 
-/** @type {Record<Exclude<import('../pkg/ninefold.js').Rule, 'candidates'>, import('./i18n.js').Key>} */
+/** @type {Record<import('../pkg/ninefold.js').Rule, import('./i18n.js').Key>} */
 const rules = {
   diagonals: 'rule.diagonals',
   antiKnight: 'rule.antiKnight',
@@ -49,6 +49,7 @@ const rules = {
   indexers: 'rule.indexers',
   negative: 'rule.negative',
   signs: 'rule.signs',
+  candidates: 'rule.candidates',
   other: 'rule.other',
 };
 
@@ -80,7 +81,8 @@ export function faultWords(fault) {
   if (fault.kind === 'lost') return t('collection.lost');
   if (fault.kind === 'broken') return brokenWords(fault);
   if (fault.kind === 'link') return t('fault.link', { shape: shapeWords(fault.side) });
-  if (fault.kind === 'ruled' || fault.kind === 'unwritable') return ruleWords(fault);
+  if (fault.kind === 'ruled') return ruleWords(fault);
+  if (fault.kind === 'unwritable') return t('written.unruled', { rule: ruleName(fault), line: t('layout.line') });
   const { line, column } = fault;
   const place = { line, column };
   switch (fault.kind) {
@@ -104,26 +106,30 @@ export function faultWords(fault) {
     case 'breaksOff':
       return t('fault.breaksOff', { ...place, row: fault.row, rows: fault.side });
     case 'rules':
-    case 'impossible': // the page does not know the rule, whether it can be or not
       return ruleWords(fault);
+    case 'impossible':
+      return t('fault.impossible', { rule: ruleName(fault) });
     case 'length':
       return t('fault.length', { ...place, count: fault.cells, ...nearest(fault.cells) });
   }
 }
 
+/** What a rule is called. @param {{ rule: import('../pkg/ninefold.js').Rule, text?: string }} fault */
+const ruleName = ({ rule, text = '' }) => t(rules[rule], { text });
+
 /**
- * That a puzzle has a rule, or candidates of its own, which the page does not know.
+ * That a puzzle has a rule which the page does not know, or candidates that cannot be read.
  * @param {{ rule: import('../pkg/ninefold.js').Rule, text?: string }} fault
  */
-const ruleWords = ({ rule, text = '' }) =>
-  rule === 'candidates' ? t('fault.sukaku') : t('fault.rules', { rule: t(rules[rule], { text }) });
+const ruleWords = (fault) =>
+  fault.rule === 'candidates' ? t('fault.sukaku') : t('fault.rules', { rule: ruleName(fault) });
 
 /**
  * What is wrong with a link. Whoever follows one sees no lines and no columns.
  * @param {Broken} link
  */
 function brokenWords({ fault, cells: count }) {
-  if ('rule' in fault) return ruleWords(fault);
+  if ('rule' in fault) return faultWords(fault);
   const grid = nearest(count ?? 0);
   if (count && count !== grid.size) return t('link.length', { count, ...grid });
   if (fault.kind === 'character') return t('link.character', { text: fault.text });
