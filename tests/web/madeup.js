@@ -70,7 +70,9 @@ export function scattered(seed) {
   const random = randomFrom(seed);
   const keys = nine.map(() => random());
   const order = nine.toSorted((one, other) => keys[one] - keys[other]);
-  return withRegions(nine.map((cell) => Math.floor(order.indexOf(cell) / 9)));
+  const regions = nine.map((cell) => Math.floor(order.indexOf(cell) / 9));
+  const firsts = [...new Set(regions)]; // the core numbers regions by their first cells
+  return withRegions(regions.map((region) => firsts.indexOf(region)));
 }
 
 /** A 9×9 whose regions are in one piece each: boxes that have exchanged cells, one against one. @param {number} seed */
