@@ -1,6 +1,6 @@
 // Texts and files from elsewhere, whatever the way in: pasted, opened, dropped, or in a link.
 
-import { daily, dots } from './cases.js';
+import { daily, dots, rows as rowsOf } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { clear, folder, puzzle } from './formats.js';
 
@@ -49,6 +49,52 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
     await expect(page.getByRole('dialog')).toBeHidden();
     await sudoku.expectCells(puzzle);
   }
+});
+
+test('what has a rule that the page does not know is refused by name, whatever the way in, and nothing changes', async ({
+  sudoku,
+  page,
+}) => {
+  const wordsOf = (/** @type {string} */ rule) => `This puzzle has ${rule}, which Ninefold does not know yet.`;
+  const [words, ofGroups] = [wordsOf('an anti-knight rule'), wordsOf('extra regions')];
+  const line = `${dots(daily.puzzle)};n`;
+  const object = JSON.stringify({ rules: { groups: [[0, 80]] }, grid: rowsOf(puzzle).map((row) => [...row]) });
+  const hash = `#puzzle=${line}`;
+  const box = page.getByLabel('Puzzle text');
+  const said = async (said = words) => {
+    await expect(sudoku.note).toHaveText(`${said} The grid is as it was.`);
+    await expect(page).toHaveURL(`${sudoku.url}/#puzzle=${daily.puzzle}`);
+    await sudoku.expectCells(dots(daily.puzzle));
+    await sudoku.button('Copy').click(); // the note says something else then
+    await expect(sudoku.note).toHaveText('Copied the puzzle.');
+  };
+  const shown = async (/** @type {string} */ text, said = words) => {
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(box).toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(box).toBeHidden();
+    await sudoku.expectCells(dots(daily.puzzle));
+  };
+  await sudoku.open(`/#puzzle=${daily.puzzle}`);
+  await sudoku.expectCells(dots(daily.puzzle));
+  await sudoku.expectRemembering();
+  for (const [name, come, expected] of /** @type {[string, () => Promise<unknown>, () => Promise<void>][]} */ ([
+    ['a pasted object', () => sudoku.paste(object), () => shown(object, ofGroups)],
+    ['a pasted line', () => sudoku.paste(line), () => shown(line)],
+    ['an object, dropped', () => drop(page, { text: object }), () => shown(object, ofGroups)],
+    ['a file, dropped', () => drop(page, { name: 'knight.txt', text: line }), () => said()],
+    ['a file', () => page.locator('#file').setInputFiles(fileOf('groups.json', object)), () => said(ofGroups)],
+    ['a link on the open page', () => page.evaluate((hash) => location.assign(hash), hash), () => said()],
+    ['a link in a new tab', () => page.goto('about:blank').then(() => sudoku.open(`/${hash}`)), () => said()],
+    ['a text that is shared', () => sudoku.open(`/?text=${encodeURIComponent(line)}`), () => shown(line)],
+  ])) {
+    await test.step(name, () => come().then(expected));
+  }
+  await sudoku.paste(`${daily.puzzle}\n${line}\n${object}\n${daily.puzzle}\n`);
+  const entries = page.locator('#puzzles').getByRole('option');
+  await expect(entries).toHaveCount(4);
+  await expect(entries.nth(1)).toContainText(words);
+  await expect(entries.nth(2)).toContainText(ofGroups);
 });
 
 test('a Sukaku comes in whatever the way, and says what it is', async ({ sudoku, page }) => {

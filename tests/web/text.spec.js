@@ -38,9 +38,11 @@ test('pasted text that is no puzzle can be mended: the box opens with it, at the
 test('a pasted puzzle with another rule is refused by name: the box opens with it', async ({ sudoku, page }) => {
   const box = page.getByLabel('Puzzle text');
   await sudoku.type('123');
-  const text = `${dots(daily.puzzle)};x`;
+  const text = `${dots(daily.puzzle)};n`;
   await sudoku.paste(text);
-  await expect(page.getByRole('alert')).toHaveText('This puzzle has diagonals, which Ninefold does not know yet.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'This puzzle has an anti-knight rule, which Ninefold does not know yet.',
+  );
   await expect(box).toBeFocused();
   await expect(box).toHaveValue(text);
   await page.keyboard.press('Escape');
