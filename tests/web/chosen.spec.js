@@ -71,7 +71,7 @@ test('a mouse chooses the cells that it is dragged over, and a digit is marked i
   await expectChosen(sudoku, 1, 2, 6, 5);
   await sudoku.type('2');
   await expect.poll(() => marksOf(sudoku), { intervals }).toEqual({ 1: '1', 2: '1', 5: '1', 6: '1' });
-  await expect.poll(heard).toContain('2 removed from 4 cells.');
+  await expect.poll(heard).toContain('2 removed from the marks of 4 cells.');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await expect.poll(() => marksOf(sudoku), { intervals }).toEqual({ 1: '2', 2: '2', 5: '2', 6: '2' });

@@ -144,14 +144,13 @@ for (const [text, fields, houses] of known) {
   });
 }
 
-/** Texts with a rule that the page does not know, or that cannot be, and what the page says of them. */
+/** Texts with a rule that the page does not know, and what the page says of them. */
 const refused = [
   [`${line};n`, 'an anti-knight rule'],
   [`#puzzle=${newspaper.puzzle};x;n`, 'an anti-knight rule'],
   ['?q=.AntiKing', 'an anti-king rule'],
   [objectOf({ groups: [[0, 80]] }), 'extra regions'],
   [objectOf({ groups: [[0, 80]], diagonals: 'both' }), 'extra regions'],
-  [`${line};w;r=ab`, 'irregular regions'],
 ];
 
 for (const [text, rule] of refused) {
@@ -167,6 +166,21 @@ for (const [text, rule] of refused) {
     });
   });
 }
+
+test('a rule that cannot be as it is written is refused, and named', async (t) => {
+  const desk = deskFor(t);
+  const words = 'The rule of this puzzle cannot be as it is written: irregular regions.';
+  for (const text of [`${line};w;r=ab`, `${jigsaw.cells};r=${jigsaw.regions.replace('2', '1')}`]) {
+    desk.do('new');
+    desk.type('123');
+    await desk.paste(text);
+    await desk.shows({ note: `${words} The grid is as it was.`, cells: '123'.padEnd(81, '.') });
+    await assert.rejects(desk.write('json', 'puzzle', text), (error) => {
+      assert.equal(troubleWords(error), words);
+      return true;
+    });
+  }
+});
 
 /** Texts of Sukakus, and the fields of their sheets. @type {[text: string, fields: string][]} */
 const sukakus = [
