@@ -37,7 +37,7 @@ const wishes = /** @type {const} */ (['new', 'paste', 'example', 'shared']);
 
 /**
  * What an address asks for; a part that has no name of these may be a puzzle all the same.
- * @param {Pick<Location, 'hash' | 'search' | 'href'>} address
+ * @param {{ hash: string, search: string, href: string }} address
  * @returns {Asked}
  */
 export function askedIn({ hash, search, href }) {

@@ -148,7 +148,7 @@ export class Puzzle {
 
   /** Whether there is something that Clear takes away in this mode. */
   get canClear() {
-    return hasProgress(this.work) || (this.mode === 'givens' && this.givenCount > 0);
+    return hasProgress(this.work) || (this.mode === 'givens' && !this.isEmpty);
   }
 
   /** From givens or marks to answers, from answers to givens. */
