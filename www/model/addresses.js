@@ -1,8 +1,7 @@
 // The page's address: a puzzle as an address has it, and what an address asks for: a puzzle, a text, something to be done.
 // Links made for other solvers, with their host swapped, are understood too.
 
-import { classic } from './layout.js';
-import { emptySheet, textOf } from './sheet.js';
+import { isBlank, textOf } from './sheet.js';
 
 /** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
 const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
@@ -11,7 +10,7 @@ const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
 export const addressOf = (sheet) => `#puzzle=${textOf(sheet)}`;
 
 /** The part that follows a puzzle on the page: nothing for an empty grid. @param {import('./sheet.js').Sheet} sheet */
-export const hashOf = (sheet) => (sheet === emptySheet(classic(sheet.layout.side)) ? '' : addressOf(sheet));
+export const hashOf = (sheet) => (isBlank(sheet) ? '' : addressOf(sheet));
 
 /**
  * The part of an address that brings a puzzle along, or null where it brings none.

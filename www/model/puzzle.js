@@ -4,6 +4,7 @@ import { none } from './chosen.js';
 import { History } from './history.js';
 import { cellAt, placeIn } from './layout.js';
 import { bitOf } from './marks.js';
+import { isBlank } from './sheet.js';
 import {
   countFilled,
   filledIn,
@@ -141,9 +142,9 @@ export class Puzzle {
     return this.#history.canRedo;
   }
 
-  /** Whether it has neither givens nor candidates of its own, nor answers nor marks. */
+  /** Whether it is an empty classic, with neither answers nor marks. */
   get isEmpty() {
-    return !this.givenCount && !this.sheet.candidates && !hasProgress(this.work);
+    return isBlank(this.sheet) && !hasProgress(this.work);
   }
 
   /** Whether there is something that Clear takes away in this mode. */

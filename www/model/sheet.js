@@ -43,6 +43,9 @@ export const textOf = (sheet) => /** @type {string} */ (texts.get(sheet));
 /** Whether it has the classic rules, and no candidates. @param {Sheet} sheet */
 export const isClassic = ({ layout, candidates }) => !layout.fields && !candidates;
 
+/** Whether nothing at all is printed: no givens, candidates or rules. @param {Sheet} sheet */
+export const isBlank = (sheet) => isClassic(sheet) && !sheet.givens.some(Boolean);
+
 /** A sheet as people read it: rows; what is no classic in one line. @param {Sheet} sheet */
 export function readableText(sheet) {
   const { layout, givens } = sheet;

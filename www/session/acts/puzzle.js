@@ -151,6 +151,6 @@ function open(state, { sheet, answers, marks, selected, index = -1, from, photo,
   puzzle.open({ sheet, answers, marks, selected });
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
   if (answers || marks) puzzle.mode = 'answers';
-  else if (puzzle.isEmpty || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
+  else if (!(puzzle.givenCount || sheet.candidates) || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
   return { note, said };
 }
