@@ -107,17 +107,18 @@ test('a Sukaku comes in whatever the way, and says what it is', async ({ sudoku,
     await expect(sudoku.cell(0)).toHaveAttribute('data-marks', /^\d{1,4}$/);
     await sudoku.button('Clear').click();
     await expect(sudoku.cell(0)).not.toHaveAttribute('data-marks', /\d/);
+    await expect(page).not.toHaveURL(/#/);
   };
   await sudoku.open(`/#puzzle=${daily.puzzle}`);
   await sudoku.expectCells(dots(daily.puzzle));
   for (const [name, come] of /** @type {[string, () => Promise<unknown>][]} */ ([
+    ['a link in a new tab', () => page.goto('about:blank').then(() => sudoku.open(`/#puzzle=${line}`))],
     ['pasted rows', () => sudoku.paste(rows)],
     ['a pasted line', () => sudoku.paste(line)],
     ['729 characters, dropped', () => drop(page, { text: one729 })],
     ['a file, dropped', () => drop(page, { name: 'sukaku.txt', text: rows })],
     ['a file', () => page.locator('#file').setInputFiles(fileOf('sukaku.txt', line))],
     ['a link on the open page', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${line}`)],
-    ['a link in a new tab', () => page.goto('about:blank').then(() => sudoku.open(`/#puzzle=${line}`))],
     ['a text that is shared', () => sudoku.open(`/?text=${encodeURIComponent(rows)}`)],
   ])) {
     await test.step(name, () => come().then(said));

@@ -31,6 +31,7 @@
  *   | { kind: 'path', path: import('./path.js').Path, layout: Layout }
  *   | { kind: 'taken', count: number }
  *   | { kind: 'mended', repair: import('../pkg/ninefold.js').Repair, layout: Layout }
+ *   | { kind: 'forgotten', plan: import('./layout.js').Plan }
  *   | { kind: 'ruled', layout: Layout }
  *   | { kind: 'unknownAddress', text: string }
  *   | { kind: 'put', sheet: import('./sheet.js').Sheet }

@@ -1,6 +1,5 @@
 // A photo that a puzzle was read from: what was read, and what of it is in doubt.
 
-import { classicSheet } from './sheet.js';
 import { isAnother, withAnswer, withGiven } from './work.js';
 
 /**
@@ -37,7 +36,7 @@ const most = 3;
 /** The photo of one puzzle, and what has become of its doubts. */
 export class Photo {
   #seen;
-  /** @type {WeakSet<import('./sheet.js').Sheet>} what it shows, as it was read or corrected */
+  /** @type {WeakSet<Work>} what it shows, as it was read or corrected */
   #shown;
   /** @type {Set<number>} doubtful cells that were read right, as the person says */
   #confirmed = new Set();
@@ -45,7 +44,7 @@ export class Photo {
   /** @param {Seen} seen */
   constructor(seen) {
     this.#seen = seen;
-    this.#shown = new WeakSet([classicSheet(seen.givens)]);
+    this.#shown = new WeakSet();
     /** Whether it is beside the grid: at first only where something is in doubt. */
     this.isOpen = seen.doubtful.length > 0;
   }
@@ -55,18 +54,23 @@ export class Photo {
     return this.#seen.pixels;
   }
 
-  /** Whether that is what the photo shows, as it was read or corrected. @param {import('./sheet.js').Sheet} sheet */
-  shows(sheet) {
-    return this.#shown.has(sheet);
+  /** Whether that is what the photo shows, as it was read or corrected. @param {Work} work */
+  shows(work) {
+    return this.#shown.has(work);
+  }
+
+  /** Notes that it shows a puzzle as it came onto the board. @param {Work} work */
+  show(work) {
+    this.#shown.add(work);
   }
 
   /**
    * Notes that the photo shows the puzzle still, where it was corrected only.
-   * @param {import('./sheet.js').Sheet} before
-   * @param {import('./sheet.js').Sheet} after
+   * @param {Work} before
+   * @param {Work} after
    */
   follow(before, after) {
-    if (this.shows(before) && !isAnother(before, after)) this.#shown.add(after);
+    if (this.shows(before) && !isAnother(before.sheet, after.sheet)) this.show(after);
   }
 
   /** Notes that a cell was read right. @param {number} cell */

@@ -126,7 +126,7 @@ export function recordRecent({ state, onAct }) {
   /** The link to it as its list has it; undefined where it has been in none. @type {string | undefined} */
   let from;
 
-  const indexOf = (/** @type {Work} */ { sheet }) => state.list?.indices.get(sheet) ?? -1;
+  const indexOf = (/** @type {Work} */ work) => state.list?.indices.get(work) ?? -1;
   const isListed = () => indexOf(work) >= 0;
 
   function record() {

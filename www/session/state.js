@@ -29,7 +29,7 @@ import { emptySheet } from '../model/sheet.js';
  * @property {number} at the puzzle that was on the board last; -1: none of these has been
  * @property {boolean} isAt whether what is on the board was made of it
  * @property {Map<number, string>} links to those that have been on the board, as the text has them, by index
- * @property {WeakMap<import('../model/sheet.js').Sheet, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
+ * @property {WeakMap<import('../model/work.js').Work, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
  *
  * @typedef {object} Arrival a text with many puzzles
  * @property {import('../engine/list/lines.js').Beginning} beginning
@@ -134,7 +134,7 @@ export const beginning = (kept, habits) => ({
 export const verdictOf = ({ puzzle, verdicts }) => verdicts.get(puzzle.sheet) ?? null;
 
 /** The photo of the puzzle on the board, or null. @param {State} state */
-export const photoOf = ({ puzzle, photos }) => photos.find((photo) => photo.shows(puzzle.sheet)) ?? null;
+export const photoOf = ({ puzzle, photos }) => photos.find((photo) => photo.shows(puzzle.work)) ?? null;
 
 /** How hard the puzzle is, or null while that is not known. @param {State} state */
 export const ratingOf = ({ puzzle, ratings }) => ratings.get(puzzle.sheet) ?? null;

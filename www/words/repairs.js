@@ -86,5 +86,6 @@ export const forgottenWords = (plans = []) =>
 
 /** What is said of facts that come from the doctor. @type {import('./notes.js').Sentences} */
 export const doctorSentences = {
+  forgotten: ({ plan }) => forgottenWords([plan]),
   mended: ({ repair, layout }) => t('repair.mended', { repair: repairWords(repair, layout) }),
 };

@@ -18,7 +18,7 @@ export function createDoctor(session) {
     () => import('./style.js'),
     ({ createPanel }) => {
       drawn = createPanel(panel, act);
-      drawn.draw(session.view);
+      act({ do: 'redraw' });
     },
   );
   const ask = () => act({ do: 'examine' });

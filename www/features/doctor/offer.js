@@ -1,26 +1,26 @@
 // Offers a rule that may have been forgotten: one press sets it, and Undo takes it back.
 
-import { find } from '../../kit/find.js';
-import { make } from '../../kit/make.js';
+import { buttonOf } from '../../kit/dialog.js';
 import { show, write } from '../../kit/update.js';
-import { forgottenWords } from '../../words/repairs.js';
+import { offerWords } from '../../words/offers.js';
+
+/** @typedef {NonNullable<import('../../session/view.js').View['offer']>} Plan */
 
 /** @param {import('../../session/session.js').Session['act']} act */
 export function createOffer(act) {
-  const press = make('button');
-  press.type = 'button';
-  press.id = 'offer';
-  /** @type {import('../../session/view.js').View['offer']} */
+  const press = buttonOf();
+  /** @type {Plan | null} */
   let plan = null;
   press.addEventListener('click', () => plan && act({ do: 'rule', plan }));
-  find(document, '#ask-path', HTMLElement).after(press);
 
   return {
-    /** @param {import('../../session/view.js').View} view */
-    draw({ offer }) {
+    element: press,
+
+    /** @param {Plan | null} offer */
+    draw(offer) {
       plan = offer;
       show(press, offer !== null);
-      if (offer) write(press, forgottenWords([offer]));
+      if (offer) write(press, offerWords(offer.rules));
     },
   };
 }

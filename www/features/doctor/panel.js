@@ -49,6 +49,10 @@ export function createPanel(panel, act) {
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
   const items = () => findAll(list, 'li', HTMLElement);
   const offer = createOffer(act);
+  rule.after(offer.element);
+  /** The same beside Solve, where one of several solutions is shown. */
+  const beside = createOffer(act);
+  find(document, '#solve', HTMLElement).before(beside.element);
 
   find(panel, '.close', HTMLElement).addEventListener('click', () => act({ do: 'examine' }));
   more.addEventListener('click', () => {
@@ -85,7 +89,8 @@ export function createPanel(panel, act) {
     draw(view) {
       const { isDoctorAsked, diagnosis, extent, found } = view;
       layout = view.layout;
-      offer.draw(view);
+      beside.draw(view.page && view.mode === 'givens' ? view.offer : null);
+      offer.draw(view.offer);
       show(panel, isDoctorAsked);
       if (!isDoctorAsked) {
         [isNew, from] = [true, null];

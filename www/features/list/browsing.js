@@ -196,7 +196,7 @@ export function createBrowsing(session, remember) {
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.sheet);
-      const indices = new WeakMap([[state.puzzle.sheet, isAt ? at : -1]]);
+      const indices = new WeakMap([[state.puzzle.work, isAt ? at : -1]]);
       const links = new Map(onBoard && isAt ? [[at, linkOf(puzzleOf(onBoard))]] : []);
       const { key, isInFront, filter, order } = seen;
       const list = { key, collection, solver, rater, filter, order, note: null, at, isAt, links, indices };

@@ -41,8 +41,8 @@ export function change(state, command) {
   followVerdict(state);
   followHint(state);
   followPath(state);
-  followList(state, work.sheet);
-  for (const photo of state.photos) photo.follow(work.sheet, state.puzzle.sheet);
+  followList(state, work);
+  for (const photo of state.photos) photo.follow(work, state.puzzle.work);
   if (!isJudging(state)) state.isSlow = false;
   return !isQuiet;
 }

@@ -117,13 +117,13 @@ function keep(state, what, isKept) {
 /**
  * Finds out which puzzle of the list is on the board. After a digit was typed or a slip mended it is still the same one.
  * @param {State} state
- * @param {import('../state.js').Sheet} before what was there before
+ * @param {import('../../model/work.js').Work} before what was there before
  */
-export function followList({ list, puzzle: { sheet } }, before) {
+export function followList({ list, puzzle: { work } }, before) {
   if (!list) return;
-  const isSame = list.isAt && !isAnother(before, sheet);
-  const index = list.indices.get(sheet) ?? (isSame ? list.at : -1);
-  list.indices.set(sheet, index);
+  const isSame = list.isAt && !isAnother(before.sheet, work.sheet);
+  const index = list.indices.get(work) ?? (isSame ? list.at : -1);
+  list.indices.set(work, index);
   list.isAt = index >= 0;
   if (list.isAt) list.at = index;
 }

@@ -97,17 +97,16 @@ export const puzzleActs = {
   mend(state, { repair }) {
     const { list, puzzle } = state;
     const sheet = withGivens(puzzle.sheet, repair.puzzle);
-    list?.indices.set(sheet, list.isAt ? list.at : -1);
     puzzle.mend(sheet, repair.changes[0].cell);
+    list?.indices.set(puzzle.work, list.isAt ? list.at : -1);
     state.focus = {};
     return { note: { kind: 'mended', repair, layout: sheet.layout } };
   },
 
   /** Adds a rule that was forgotten. @param {State} state @param {{ plan: import('../../model/layout.js').Plan }} act @returns {Outcome} */
   rule(state, { plan }) {
-    const { list, puzzle } = state;
+    const { puzzle } = state;
     const sheet = sheetOf(layoutOf(plan), puzzle.givens, puzzle.sheet.candidates);
-    list?.indices.set(sheet, list.isAt ? list.at : -1);
     puzzle.mend(sheet);
     state.focus = {};
     return { note: { kind: 'ruled', layout: sheet.layout } };
@@ -143,12 +142,14 @@ function empty(state) {
  */
 function open(state, { sheet, answers, marks, selected, index = -1, from, photo, note, said }) {
   const { puzzle, list } = state;
-  list?.indices.set(sheet, index);
   if (from) list?.links.set(index, from);
   state.front = 'board';
   state.opened = {};
   state.came = {};
   puzzle.open({ sheet, answers, marks, selected });
+  list?.indices.set(puzzle.work, index);
+  photo?.show(puzzle.work);
+  state.diagnosis = null; // of another photo the repairs have another order
   if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
   if (answers || marks) puzzle.mode = 'answers';
   else if (!(puzzle.givenCount || sheet.candidates) || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet

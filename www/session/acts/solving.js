@@ -1,7 +1,7 @@
 // Acts that want a verdict, and what the engines answer.
 
 import { Solutions } from '../../model/solutions.js';
-import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
+import { diagnosisOf, foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -97,10 +97,12 @@ export const solvingActs = {
     return { isQuiet: !isCounted && !isSlow }; // of a quick count only the end is shown
   },
 
-  /** @param {State} state @param {{ sheet: Sheet, answer: import('../state.js').Diagnosis }} act */
+  /** @param {State} state @param {{ sheet: Sheet, answer: import('../state.js').Diagnosis }} act @returns {Outcome} */
   diagnosed(state, { sheet, answer }) {
     const repairs = photoOf(state)?.ranked(answer.repairs) ?? answer.repairs;
     state.diagnosis = { sheet, value: { ...answer, repairs } };
+    const [plan] = diagnosisOf(state)?.forgotten ?? [];
+    return plan && !state.isDoctorAsked ? { note: { kind: 'forgotten', plan } } : {};
   },
 
   /** @param {State} state @param {{ question: Question }} act @returns {Outcome} */
