@@ -102,7 +102,7 @@ test('a Sukaku comes in whatever the way, and says what it is', async ({ sudoku,
   const rows = '12 234 134 4\n34 14 124 12\n234 1234 14 234\n12 13 14 23';
   const one729 = '12.......'.repeat(81);
   const said = async () => {
-    await expect(sudoku.note).toContainText('The small digits are printed: each cell takes one of them.');
+    await expect(sudoku.note).toContainText(/Sukaku [49]×[49]/);
     await expect(page).toHaveURL(/#puzzle=(0{16}|0{81});m=[A-Z2-7]+$/);
     await expect(sudoku.cell(0)).toHaveAttribute('data-marks', /^\d{1,4}$/);
     await sudoku.button('Clear').click();

@@ -98,6 +98,38 @@ export const states = {
     },
     says: '#doctor > p',
   },
+  offered: {
+    async way(sudoku) {
+      await sudoku.paste(unruled.mended);
+      await expect(sudoku.question).toBeVisible();
+      await sudoku.page.keyboard.press('Enter');
+      await expect(sudoku.page.locator('#answering button:not([id])')).toBeVisible();
+    },
+    says: '#note',
+  },
+  ruled: {
+    async way(sudoku) {
+      await sudoku.paste(`${dots('050200000030000140046000030000002050')};x;r=aaabbbaaccbbaccccbdeeeefddeeffdddfff`);
+      await expect(sudoku.page.locator('[data-house~=down]')).toHaveCount(6);
+      await sudoku.page.keyboard.press('Home');
+      await expect(sudoku.note).not.toBeEmpty();
+    },
+    says: '#note',
+  },
+  sukaku: {
+    async way(sudoku) {
+      await sudoku.paste(`${'.'.repeat(16)};m=46YWTNUTZPVFG`);
+      await judged(sudoku, 'unique');
+      await sudoku.page.keyboard.press('Alt+p');
+      await sudoku.cell(4).click();
+      for (const key of ['Shift+ArrowRight', 'Shift+ArrowDown']) await sudoku.page.keyboard.press(key);
+      await expect(sudoku.page.locator('.cell[aria-selected=true]')).toHaveCount(3);
+      await sudoku.cell(5).click();
+      await sudoku.type('2');
+      await expect(sudoku.note).not.toBeEmpty();
+    },
+    says: '#note',
+  },
   hint: {
     async way(sudoku) {
       await puzzle(sudoku);

@@ -47,11 +47,12 @@ test('each is read, drawn, judged, hinted, walked and repaired by its own houses
       () => expect(page.locator('.overlay text.printed')).toHaveCount(1),
     ],
   ];
+  const aloud = await sudoku.listen();
   for (const [text, rules, seen] of rows) {
     await test.step(text.slice(-12), async () => {
       await sudoku.paste(text);
       await expect(sudoku.verdict).toContainText(unique);
-      await expect(sudoku.note).toContainText(rules);
+      await expect.poll(aloud).toContain(rules);
       await seen();
       await sudoku.button('Hint').click();
       await expect(page.locator('#hint-says')).toContainText('There is something in');
@@ -64,6 +65,7 @@ test('each is read, drawn, judged, hinted, walked and repaired by its own houses
       await page.locator('#steps').press('End');
       await expect(page.locator('#path')).toContainText(/[1-9]/);
       await page.keyboard.press('Escape');
+      await expect(sudoku.note).toHaveText(rules);
     });
   }
 });

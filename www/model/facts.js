@@ -35,7 +35,7 @@
  *   | { kind: 'ruled', layout: Layout }
  *   | { kind: 'unknownAddress', text: string }
  *   | { kind: 'put', sheet: import('./sheet.js').Sheet }
- *   | { kind: 'opened', sheet: import('./sheet.js').Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean }
+ *   | { kind: 'opened', sheet: import('./sheet.js').Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
  *   | { kind: 'place', isBack: boolean } & Place
  *   | { kind: 'filtered', filter: import('./verdicts.js').Filter, of: number, isSoFar: boolean }

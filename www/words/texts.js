@@ -42,7 +42,7 @@ export function openedWords(sheet, reading) {
     format === 'rows'
       ? t('opened.rows', { count: side, givens })
       : t('opened.one', { format: t(formats[format]), shape: sheetWords(sheet), givens });
-  return sentences(one, rulesLine(sheet), unusualWords(reading));
+  return sentences(one, unusualWords(reading));
 }
 
 /**
@@ -110,9 +110,10 @@ export const unsolvedWords = (count) => t('written.unsolved', { count });
 
 /** What is said of facts that come from reading text. @type {import('./notes.js').Sentences} */
 export const readingSentences = {
-  opened: ({ sheet, reading, isBegun, isUnfit, isBack }) =>
+  opened: ({ sheet, reading, isBegun, isUnfit, isBack, isAloud }) =>
     sentences(
       openedWords(sheet, reading),
+      isAloud ? rulesLine(sheet) : '', // they are seen once nothing else is said
       isBegun && !isUnfit ? t('opened.begun') : '',
       isUnfit ? t('opened.unfit') : '',
       isBack ? t('opened.back') : '',

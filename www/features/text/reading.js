@@ -62,7 +62,8 @@ export function createReading(session) {
       return act({ do: 'say', note: noteOf(false) });
     }
     const before = isBare ? progressOn({ sheet }) : null;
-    act({ do: 'open', sheet, ...(before ?? { answers, marks }), note: noteOf(before !== null) });
+    const note = noteOf(before !== null);
+    act({ do: 'open', sheet, ...(before ?? { answers, marks }), note, said: { ...note, isAloud: true } });
   }
 
   return {
