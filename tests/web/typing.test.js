@@ -147,3 +147,18 @@ testAtDesk('a digit, a blank and Backspace move on in Givens alone', async (desk
     assert.deepEqual(selected, after, mode);
   }
 });
+
+testAtDesk('Undo and Redo find the verdict and the level again, and ask nothing', async (desk) => {
+  await desk.paste(newspaper.puzzle);
+  await desk.until(() => desk.verdict, /Exactly one solution\. \w+, [\d.]+\.$/);
+  const { verdict } = desk;
+  desk.choose(0);
+  desk.type('5'); // there is one in that row
+  await desk.until(() => desk.kind, 'clash');
+  const asked = desk.asked.length;
+  desk.press('Control+z');
+  await desk.until(() => desk.verdict, verdict);
+  desk.press('Control+y');
+  await desk.until(() => desk.kind, 'clash');
+  assert.deepEqual(desk.asked.slice(asked), []);
+});
