@@ -1,6 +1,7 @@
 // What a hint is about. What it shows on the grid is loaded later: see hintlayers.js.
 
 import { bitOf } from './marks.js';
+import { wrongIn } from './work.js';
 
 /**
  * @typedef {import('../pkg/ninefold_hint.js').Step} Step
@@ -32,16 +33,22 @@ export const stepOf = ({ steps, at, without }) => (without ? undefined : steps[a
 export const isMistake = ({ technique }) => technique === 'wrong-answer' || technique === 'missing-candidate';
 
 /**
- * The right digits that the person has taken from the candidates of a Sukaku, as the engine says it of marks: it takes what is
- * left of them for the puzzle's own. Null where there are none.
+ * What the person has spoilt in a Sukaku, as the engine says it of others: it takes what is left of the candidates for the
+ * puzzle's own. Wrong answers come first, as they strike right digits from the marks of their peers; then come the right digits
+ * that are struck. Null where there are none.
  * @param {import('./work.js').Work} work
  * @param {Uint8Array} solution
  * @returns {Step | null}
  */
-export function struckIn({ sheet, marks }, solution) {
+export function spoiltOn(work, solution) {
+  const { sheet, answers, marks } = work;
   if (!sheet.candidates) return null;
-  const cells = [...marks.keys()].filter((cell) => marks[cell] && !(marks[cell] & bitOf(solution[cell])));
-  const candidates = cells.map((cell) => ({ cell, digit: solution[cell], role: 'missing' }));
+  const wrong = wrongIn(work, solution);
+  const struck = [...marks.keys()].filter((cell) => marks[cell] && !(marks[cell] & bitOf(solution[cell])));
+  const [technique, role, cells] = wrong.length
+    ? /** @type {const} */ (['wrong-answer', 'wrong', wrong])
+    : /** @type {const} */ (['missing-candidate', 'missing', struck]);
+  const candidates = cells.map((cell) => ({ cell, digit: answers[cell] || solution[cell], role }));
   const nothing = { places: [], removes: [], houses: [], links: [] };
-  return cells.length ? { technique: 'missing-candidate', candidates, ...nothing, effort: 0, level: 'easy' } : null;
+  return cells.length ? { technique, candidates, ...nothing, effort: 0, level: 'easy' } : null;
 }

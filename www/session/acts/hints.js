@@ -1,6 +1,6 @@
 // Acts on hints: where to look, what it is, do it.
 
-import { isMistake, stepOf, struckIn } from '../../model/hints.js';
+import { isMistake, stepOf, spoiltOn } from '../../model/hints.js';
 import { isJudging, verdictOf } from '../state.js';
 import { forget } from './solving.js';
 
@@ -121,7 +121,7 @@ export function followHint(state) {
 /** What the person has spoilt that no engine can see, or null. @param {State} state */
 export function spoiltIn(state) {
   const verdict = verdictOf(state);
-  return verdict?.verdict === 'unique' ? struckIn(state.puzzle.work, verdict.solution) : null;
+  return verdict?.verdict === 'unique' ? spoiltOn(state.puzzle.work, verdict.solution) : null;
 }
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */
