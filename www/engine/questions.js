@@ -1,6 +1,7 @@
 // What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it, what
 // comes next.
 
+import { bitOf } from '../model/marks.js';
 import { ratingOrNull } from '../model/ratings.js';
 import { besides } from '../model/sheet.js';
 import { Solutions } from '../model/solutions.js';
@@ -133,12 +134,12 @@ export async function* count(engine, sheet) {
  */
 async function compare(engine, sheet, found) {
   const { differing } = found;
-  const { layout, givens } = sheet;
+  const { layout, givens, candidates } = sheet;
   const first = found.at(0);
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell]) continue;
     for (let digit = 1; digit <= layout.side && !differing.has(cell); digit++) {
-      if (digit === first[cell]) continue;
+      if (digit === first[cell] || (candidates && !(candidates[cell] & bitOf(digit)))) continue;
       const verdict = await engine.ask('solve', { ...sheet, givens: givens.with(cell, digit) });
       if (!('solution' in verdict)) continue;
       for (const [other, digit] of verdict.solution.entries()) if (digit !== first[other]) differing.add(other);

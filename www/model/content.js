@@ -54,15 +54,19 @@ export function answersIn(values, { layout, givens }) {
 }
 
 /**
- * An unknown value as marks; undefined unless all of them stand in cells that have neither a given nor an answer.
+ * An unknown value as marks; undefined unless all of them stand in cells that have neither a given nor an answer, and are
+ * among the candidates where these are printed.
  * @param {unknown} values
  * @param {import('./sheet.js').Sheet} sheet
  * @param {Uint8Array | undefined} answers
  */
-export function marksIn(values, { layout, givens }, answers) {
+export function marksIn(values, { layout, givens, candidates }, answers) {
   if (!Array.isArray(values) || values.length !== givens.length) return undefined;
   const isMask = isUpTo(2 ** layout.side - 1);
-  const fit = values.every((mask, cell) => isMask(mask) && !(mask && (givens[cell] || answers?.[cell])));
+  const isFilled = (/** @type {number} */ cell) => givens[cell] || answers?.[cell];
+  const fit = values.every(
+    (mask, cell) => isMask(mask) && !(mask && isFilled(cell)) && !(candidates && mask & ~candidates[cell]),
+  );
   return fit ? Uint32Array.from(values) : undefined;
 }
 

@@ -44,16 +44,21 @@ const mostMended = 3;
 
 /**
  * Whether one puzzle has taken another's place. It is still the same puzzle after a given was typed or a slip was mended,
- * such as two digits that were swapped, or a rule was added. It is another one once the grid is empty, and after a repair that
+ * such as two digits that were swapped, or a rule was added. It is another one once nothing is printed, and after a repair that
  * moves a whole row.
  * @param {Sheet} before
  * @param {Sheet} after
  */
-export const isAnother = (before, after) =>
-  before !== after &&
-  (before.layout.side !== after.layout.side ||
-    !after.givens.some(Boolean) ||
-    after.givens.filter((digit, cell) => digit !== before.givens[cell]).length > mostMended);
+export function isAnother(before, after) {
+  if (before === after) return false;
+  const isChanged = (/** @type {number} */ cell) =>
+    after.givens[cell] !== before.givens[cell] || after.candidates?.[cell] !== before.candidates?.[cell];
+  return (
+    before.layout.side !== after.layout.side ||
+    !(after.candidates || after.givens.some(Boolean)) ||
+    [...after.givens.keys()].filter(isChanged).length > mostMended
+  );
+}
 
 /** Whether there are answers or marks. @param {Work} work */
 export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || marks.some(Boolean);

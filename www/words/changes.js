@@ -3,6 +3,7 @@
 import { changedCells } from '../model/changes.js';
 import { digitsIn } from '../model/marks.js';
 import { symbolOf } from '../model/symbols.js';
+import { isAnother } from '../model/work.js';
 import { sentences, t } from './i18n.js';
 import { placeWords } from './places.js';
 import { givensWords } from './puzzles.js';
@@ -34,7 +35,8 @@ export const cellNowWords = (work, cell) => t('done.cell', placeOf(work, cell));
  * @param {Work} after
  */
 function changeWords(before, after) {
-  if (before.sheet.layout !== after.sheet.layout) return aboutWords(after.sheet);
+  if (before.sheet.layout !== after.sheet.layout || isAnother(before.sheet, after.sheet))
+    return aboutWords(after.sheet);
   const { givens, cells, isFilled } = changedCells(before, after);
   if (givens.length >= many) return aboutWords(after.sheet);
   if (cells.length === 1) return t('change.cell', placeOf(after, cells[0]));

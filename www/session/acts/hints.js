@@ -1,6 +1,6 @@
 // Acts on hints: where to look, what it is, do it.
 
-import { isMistake, stepOf, spoiltOn } from '../../model/hints.js';
+import { isMistake, spoiltOn, stepOf } from '../../model/hints.js';
 import { isJudging, verdictOf } from '../state.js';
 import { forget } from './solving.js';
 
