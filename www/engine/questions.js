@@ -5,7 +5,6 @@ import { bitOf } from '../model/marks.js';
 import { ratingOrNull } from '../model/ratings.js';
 import { besides } from '../model/sheet.js';
 import { Solutions } from '../model/solutions.js';
-import { filledIn } from '../model/work.js';
 import { budgetFor } from './budget.js';
 
 /** @typedef {import('./solver.js').Solver} Solver */
@@ -56,51 +55,14 @@ export async function* diagnose(engine, sheet) {
   yield await engine.ask('diagnose', sheet.givens, besides(sheet));
 }
 
-/** The levels of the techniques, the easiest first. */
-const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
-
 /**
- * What comes next, from what the person has: the easiest step, or one that concludes something else than those that are
- * known, or all that place a digit at once, or the path to the solution.
+ * What comes next, from what the person has. What asks for it is loaded with the first question.
  * @param {import('./modules.js').HintEngine} engine
  * @param {import('../model/hints.js').Question} question
- * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
  */
-export async function* findSteps(engine, { work, asks, known }) {
-  const cells = filledIn(work);
-  // Whoever looks at one step, or at the whole way, waits as long as he likes.
-  const position = { ...positionOf(work), budget: Number.POSITIVE_INFINITY };
-  if (asks === 'path') return yield await engine.ask('explain', cells, position);
-  if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });
-  if (asks === 'next') {
-    const step = await engine.ask('nextStep', cells, position);
-    const isFound = step && step !== 'undecided';
-    return yield Object.assign(isFound ? [step] : [], { complete: step !== 'undecided' });
-  }
-  // The techniques of one level are asked after the other: the hard ones take longer.
-  const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
-    JSON.stringify([places, removes]);
-  const isKnown = new Set(known.map(concluded));
-  const budget = budgetFor(work.sheet.layout.side);
-  for (const hardest of levels) {
-    const steps = await engine.ask('steps', cells, { ...position, hardest, budget });
-    const { complete } = steps;
-    const other = steps.find((step) => !isKnown.has(concluded(step)));
-    if (other || !complete || hardest === 'extreme') return yield Object.assign(other ? [other] : [], { complete });
-  }
-}
-
-/**
- * What the person has, for the engine: of a Sukaku the candidates that are left of those that are printed.
- * @param {import('../model/work.js').Work} work
- */
-function positionOf({ sheet: { layout, givens, candidates }, marks }) {
-  const left = candidates?.map((mask, cell) => marks[cell] || mask);
-  return {
-    givens,
-    ...(layout.rules && { rules: layout.rules }),
-    ...(left ? { candidates: left, sukaku: true } : { candidates: marks }),
-  };
+export async function* findSteps(engine, question) {
+  const { stepsFor } = await import('./steps.js');
+  yield* stepsFor(engine, question);
 }
 
 /**

@@ -1,0 +1,51 @@
+// Asks for steps: the next one, another one, all that place a digit, or the whole path. It is loaded with the first hint.
+
+import { filledIn } from '../model/work.js';
+import { budgetFor } from './budget.js';
+
+/** The levels of the techniques, the easiest first. */
+const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
+
+/**
+ * What comes next, from what the person has: the easiest step, or one that concludes something else than those that are
+ * known, or all that place a digit at once, or the path to the solution.
+ * @param {import('./modules.js').HintEngine} engine
+ * @param {import('../model/hints.js').Question} question
+ * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
+ */
+export async function* stepsFor(engine, { work, asks, known }) {
+  const cells = filledIn(work);
+  // Whoever looks at one step, or at the whole way, waits as long as he likes.
+  const position = { ...positionOf(work), budget: Number.POSITIVE_INFINITY };
+  if (asks === 'path') return yield await engine.ask('explain', cells, position);
+  if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });
+  if (asks === 'next') {
+    const step = await engine.ask('nextStep', cells, position);
+    const isFound = step && step !== 'undecided';
+    return yield Object.assign(isFound ? [step] : [], { complete: step !== 'undecided' });
+  }
+  // The techniques of one level are asked after the other: the hard ones take longer.
+  const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
+    JSON.stringify([places, removes]);
+  const isKnown = new Set(known.map(concluded));
+  const budget = budgetFor(work.sheet.layout.side);
+  for (const hardest of levels) {
+    const steps = await engine.ask('steps', cells, { ...position, hardest, budget });
+    const { complete } = steps;
+    const other = steps.find((step) => !isKnown.has(concluded(step)));
+    if (other || !complete || hardest === 'extreme') return yield Object.assign(other ? [other] : [], { complete });
+  }
+}
+
+/**
+ * What the person has, for the engine: of a Sukaku the candidates that are left of those that are printed.
+ * @param {import('../model/work.js').Work} work
+ */
+function positionOf({ sheet: { layout, givens, candidates }, marks }) {
+  const left = candidates?.map((mask, cell) => marks[cell] || mask);
+  return {
+    givens,
+    ...(layout.rules && { rules: layout.rules }),
+    ...(left ? { candidates: left, sukaku: true } : { candidates: marks }),
+  };
+}
