@@ -11,6 +11,8 @@ import { modes } from '../../www/model/puzzle.js';
 import { classicSheet, sheetIn } from '../../www/model/sheet.js';
 import init, { parse } from '../../www/pkg/ninefold.js';
 import { keep, kept, keptIn } from '../../www/session/kept.js';
+import { pastIn } from '../../www/session/past.js';
+import { recent } from '../../www/session/recent.js';
 import { testAtDesk } from './atdesk.js';
 import { newspaper } from './cases.js';
 import { Store } from './desk.js';
@@ -188,3 +190,36 @@ testAtDesk(
   },
   { device },
 );
+
+/** Any value that JSON can have, with the names that what is kept has, at any depth. */
+const nonsense = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    fc.constantFrom(null, true, 0, 9, '', ';x', 'region', '#puzzle=1', `#puzzle=${'0'.repeat(16)};x`),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(
+      fc.constantFrom(...['link', 'plan', 'plans', 'side', 'fields', 'rules', 'houses', 'kind', 'index', 'cells']),
+      tie('value'),
+    ),
+    fc.dictionary(
+      fc.constantFrom('toString', 'valueOf', 'at', 'past', 'now', 'future', 'givens', 'marks'),
+      tie('value'),
+    ),
+  ),
+})).value;
+
+test('no nonsense that is kept keeps the page from starting, nor hides what makes sense beside it', () => {
+  const good = { link: linkOf({ sheet, answers }), at: 1 };
+  fc.assert(
+    fc.property(nonsense, (value) => {
+      keptIn(value);
+      pastIn(value, { sheet, answers, marks, wrong: new Set() });
+      const device = new Store();
+      device.setItem('ninefold.recent', JSON.stringify([value, { ...good, plan: value }, { link: value, at: value }]));
+      Object.assign(globalThis, { localStorage: device });
+      assert.ok(recent().some(({ link }) => link === good.link));
+      assert.deepEqual(keptIn({ link: good.link, plan: value })?.answers, answers);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -94,6 +94,9 @@ test('groups of one’s own are not told yet', () => {
 });
 
 const plan = /** @type {NonNullable<ReturnType<typeof again>>} */ (again(told(4, { diagonals: 'both' })));
+const jigsaw = /** @type {NonNullable<ReturnType<typeof again>>} */ (
+  again(told(4, { regions: [0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 3, 1, 2, 3, 3, 3] }))
+);
 /** @type {[string, unknown][]} */
 const noPlans = [
   ['nothing', undefined],
@@ -105,7 +108,59 @@ const noPlans = [
   ['a kind that there is not', { ...plan, houses: [{ kind: 'cage', index: 0, cells: [0, 1] }] }],
   ['a cell beyond the grid', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [0, 5, 10, 16] }] }],
   ['a cell that is no number', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [0, '5'] }] }],
-  ['regions that leave cells out', { ...plan, houses: [{ kind: 'region', index: 0, cells: [0, 1, 2, 3] }] }],
+  ['a text for a house', { ...plan, houses: ['diagonal'] }],
+  ['nothing for a house', { ...plan, houses: [null] }],
+  ['fields that are no text', { ...plan, fields: { toString: 1, valueOf: 1 } }],
+  ['fields in a list', { ...plan, fields: [plan.fields] }],
+  ['rules without houses', { ...plan, houses: [] }],
+  ['a house without cells', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [] }] }],
+  ['a house with a cell twice', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [0, 5, 10, 10] }] }],
+  ['a house with too many cells', { ...plan, houses: [{ kind: 'diagonal', index: 0, cells: [0, 5, 10, 15, 15] }] }],
+  ['a third diagonal', { ...plan, houses: [{ kind: 'diagonal', index: 2, cells: [0, 5, 10, 15] }] }],
+  [
+    'a diagonal that is called by a word',
+    { ...plan, houses: [{ kind: 'diagonal', index: 'at', cells: [0, 5, 10, 15] }] },
+  ],
+  ['a row', { ...plan, houses: [...plan.houses, { kind: 'row', index: 0, cells: [0, 1, 2, 3] }] }],
+  [
+    'a house that the fields do not have',
+    { ...plan, houses: [...plan.houses, { kind: 'group', index: 0, cells: [0, 2, 8, 10] }] },
+  ],
+  ['fields without their houses', { ...plan, fields: ';x;w' }],
+  [
+    'a group with a number too large',
+    { ...plan, fields: ';d', houses: [{ kind: 'group', index: 1, cells: [0, 2, 8, 10] }] },
+  ],
+  ...[
+    [[0, 1, 2, 3]],
+    [
+      [0, 1, 2, 3],
+      [4, 5, 6, 7],
+      [8, 9, 10, 11],
+      [12, 13, 14, 0],
+    ],
+    [
+      [0, 1, 2, 3],
+      [4, 5, 6, 7],
+      [8, 9, 10, 11],
+      [12, 13, 14, 15],
+      [0, 4, 8, 12],
+    ],
+  ].map(
+    (regions) =>
+      /** @type {[string, unknown]} */ ([
+        `regions that are not as many as rows, or overlap: ${JSON.stringify(regions)}`,
+        { ...plan, fields: ';r=', houses: regions.map((cells, index) => ({ kind: 'region', index, cells })) },
+      ]),
+  ),
+  [
+    'regions behind other houses',
+    {
+      ...jigsaw,
+      fields: `${jigsaw.fields};x`,
+      houses: [{ kind: 'diagonal', index: 0, cells: jigsaw.houses[0].cells }, ...jigsaw.houses],
+    },
+  ],
 ];
 for (const [name, value] of noPlans) test(`no plan: ${name}`, () => assert.equal(planIn(value), null));
 

@@ -31,8 +31,8 @@ import classics from '../pkg/layouts.js';
 /** The kinds of houses that every classic has, in their order. */
 const basic = /** @type {const} */ (['row', 'column', 'box']);
 
-/** @type {readonly HouseKind[]} */
-const kinds = [...basic, 'region', 'diagonal', 'window', 'group'];
+/** What the fields have where there are houses of another kind. */
+const fieldOf = { region: /;r=/, diagonal: /;x/, window: /;w/, group: /;[daio]/ };
 
 /** The sides that a puzzle can have. */
 export const sides = classics.map(([rows]) => Math.sqrt(rows.length));
@@ -76,19 +76,46 @@ export function planOf({ side, fields, rules, houses }) {
   return rules && { side, fields, rules, houses: own.map(({ kind, index, cells }) => ({ kind, index, cells })) };
 }
 
-/** An unknown value as a plan, or null where it can be none. @param {any} value @returns {Plan | null} */
+/**
+ * An unknown value as a plan; null where it can be none: with houses that cannot be drawn or named, or others than its fields
+ * say. Whatever the page is told by now has houses of as many cells as a row.
+ * @param {any} value
+ * @returns {Plan | null}
+ */
 export function planIn(value) {
-  const isCell = (/** @type {unknown} */ cell) =>
-    Number.isInteger(cell) && Number(cell) in classic(value.side).housesOf;
-  const isHouse = (/** @type {any} */ house) =>
-    kinds.includes(house?.kind) && Number.isInteger(house.index) && house.cells?.every?.(isCell);
-  const isPlan =
-    sides.includes(value?.side) && /^;./.test(value.fields) && value.rules && value.houses?.every?.(isHouse);
-  if (!isPlan) return null;
-  /** @type {Plan['houses']} */
-  const all = value.houses;
-  const regions = all.flatMap(({ kind, cells }) => (kind === 'region' ? cells : []));
-  return regions.length === 0 || new Set(regions).size === value.side ** 2 ? value : null;
+  try {
+    /** @type {Plan} */
+    const { side, fields, rules, houses } = value;
+    const { housesOf } = classic(side);
+    const of = (/** @type {string} */ own) => houses.filter(({ kind }) => kind === own);
+    const isCell = (/** @type {unknown} */ cell) => Number.isInteger(cell) && Number(cell) in housesOf;
+    const isHouse = (/** @type {Plan['houses'][0]} */ { kind, index, cells }) =>
+      kind in fieldOf &&
+      Number.isInteger(index) &&
+      index in (kind === 'diagonal' ? [0, 1] : of(kind)) &&
+      cells.length === side &&
+      new Set(cells.filter(isCell)).size === side;
+    const regions = of('region');
+    const { size } = new Set(regions.flatMap(({ cells }) => cells));
+    const isPlan =
+      rules &&
+      fields.at(0) === ';' &&
+      houses.length &&
+      houses.every(isHouse) &&
+      Object.entries(fieldOf).every(([kind, field]) => field.test(fields) === of(kind).length > 0) &&
+      regions.every((region, at) => houses[at] === region) && // blockOf takes them for boxes
+      size === regions.length * side &&
+      size % housesOf.length === 0;
+    return isPlan ? value : null;
+  } catch {
+    return null; // something is no object, list or text where it should be one
+  }
+}
+
+/** The layout of a plan that was kept, which may be any value; null where it is none. @param {unknown} value */
+export function layoutFrom(value) {
+  const plan = planIn(value);
+  return plan && layoutOf(plan);
 }
 
 /**

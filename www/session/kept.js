@@ -1,7 +1,7 @@
 // The puzzle as it was when the page was last open: each tab keeps its own, and a new one begins with the last of any.
 
 import { answersIn, cellIn, classicIn, marksIn } from '../model/content.js';
-import { layoutOf, planIn, planOf } from '../model/layout.js';
+import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { modes } from '../model/puzzle.js';
 import { device, put, read, readValue, tab } from './storage.js';
@@ -39,9 +39,8 @@ export function kept() {
  * @returns {Kept | null}
  */
 export function keptIn(value) {
-  const plan = planIn(value?.plan);
-  if (plan) layoutOf(plan);
-  const content = contentIn(String(value?.link)) ?? arraysIn(value);
+  layoutFrom(value?.plan);
+  const content = (typeof value?.link === 'string' && contentIn(value.link)) || arraysIn(value);
   if (!content) return null;
   return {
     ...content,

@@ -1,7 +1,7 @@
 // What Undo and Redo lead to is kept by the tab, for its reload: every moment as the link to the puzzle as it was then.
 
 import { cellIn } from '../model/content.js';
-import { layoutOf, planIn, planOf } from '../model/layout.js';
+import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { momentOf } from '../model/work.js';
 import { put, readValue, tab } from './storage.js';
@@ -48,7 +48,7 @@ export const keptPast = (puzzle) => pastIn(readValue(tab, name), puzzle.first.wo
  * @param {import('../model/work.js').Work} first what it leads to
  */
 export function pastIn(value, first) {
-  for (const plan of Array.isArray(value?.plans) ? value.plans : []) if (planIn(plan)) layoutOf(plan);
+  if (Array.isArray(value?.plans)) value.plans.forEach(layoutFrom);
   const read = (/** @type {unknown} */ moments) =>
     Array.isArray(moments) ? moments.map(momentIn).filter((moment) => moment !== null) : [];
   const past = read(value?.past);

@@ -2,7 +2,7 @@
 
 import { addressOf } from '../model/addresses.js';
 import { exampleAt } from '../model/examples.js';
-import { layoutOf, planIn, planOf } from '../model/layout.js';
+import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { countFilled, hasProgress, isAnother } from '../model/work.js';
 import { device, put, read } from './storage.js';
@@ -84,8 +84,13 @@ export function recentBut(work) {
 
 /** @param {any} entry */
 function isEntry(entry) {
-  if (planIn(entry?.plan)) layoutOf(entry.plan);
-  return typeof entry?.link === 'string' && Math.abs(entry.at) <= latest && contentIn(puzzleOf(entry)) !== null;
+  layoutFrom(entry?.plan);
+  return (
+    typeof entry?.link === 'string' &&
+    Number.isFinite(entry.at) &&
+    Math.abs(entry.at) <= latest &&
+    contentIn(puzzleOf(entry)) !== null
+  );
 }
 
 /** Keeps these entries in the place of those before. @param {readonly Entry[]} entries the latest first */
