@@ -31,6 +31,21 @@ testAtDesk('the level comes after the verdict, and only to the puzzle that it is
   await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
 });
 
+testAtDesk('a level that is known is not worked out again where Undo leads back to it', async (desk) => {
+  await desk.paste(medium.puzzle);
+  await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+  await desk.paste(hard.puzzle);
+  await desk.shows({ verdict: `${unique(24)} Hard, 4.4.` });
+  desk.do('undo');
+  await desk.shows({ verdict: `${unique(24)} Medium, 2.6.` });
+  desk.do('redo');
+  await desk.shows({ verdict: `${unique(24)} Hard, 4.4.` });
+  assert.deepEqual(
+    desk.asked.filter((method) => method === 'rate'),
+    ['rate', 'rate'],
+  );
+});
+
 testAtDesk('while a level takes long the line says that it is worked out, of this puzzle alone', async (desk) => {
   const release = desk.hold('rate');
   await desk.paste(medium.puzzle);

@@ -187,7 +187,7 @@ function isExamined(state) {
  */
 export const questionsOf = (state) => ({
   verdict: isJudging(state) ? state.puzzle.sheet : null,
-  rating: isRatable(state) ? state.puzzle.sheet : null,
+  rating: isRatable(state) && !state.ratings.has(state.puzzle.sheet) ? state.puzzle.sheet : null,
   solutions: state.found && !state.found.isStopped ? state.found.sheet : null,
   diagnosis: isExamined(state) && !diagnosisOf(state) ? state.puzzle.sheet : null,
   hint: state.hint?.question ?? state.path?.question ?? null,
