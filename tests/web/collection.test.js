@@ -423,3 +423,38 @@ test('a text in another encoding is the same text', async () => {
     );
   }
 });
+
+test('what layouts are made of is asked one line after the other, and a line that was not told is asked again', async () => {
+  const lines = ['3...;r=1112122234334344', '.3..;r=1111222233334444'].map((line) =>
+    line.replace(/^.{4}/, '$&............'),
+  );
+  const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
+  const piece = { lines: bytes, count: 2, unread: 0, bytes: bytes.length };
+  const first = { pieces: [piece], isLast: true, ...{ format: 'line', ignored: 0, symbols: [] }, bytes: 0, only: null };
+  /** @type {string[]} */
+  const asked = [];
+  let isAsked = false;
+  const teller = {
+    async ask(/** @type {string} */ _, /** @type {string} */ line) {
+      assert.equal(isAsked, false, 'a new question would take the place of the one before');
+      isAsked = true;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      isAsked = false;
+      asked.push(line);
+      if (asked.length === 1) throw new Error('It broke off.');
+      const regions = [...line.slice(-16)].map((letter) => Number(letter) - 1);
+      const houses = [0, 1, 2, 3].map((index) => ({
+        ...{ kind: 'region', index },
+        cells: regions.flatMap((region, cell) => (region === index ? [cell] : [])),
+      }));
+      return { side: 4, fields: line.slice(16), rules: { regions }, houses };
+    },
+  };
+  const collection = collectionOf(/** @type {any} */ (first), '', /** @type {any} */ ({}), /** @type {any} */ (teller));
+  const [one, other] = await Promise.allSettled([collection.entry(0), collection.entry(1)]);
+  assert.equal(one.status, 'rejected');
+  assert.ok(other.status === 'fulfilled' && other.value.sheet?.layout.fields === lines[1].slice(16));
+  assert.equal((await collection.entry(0)).sheet?.layout.fields, lines[0].slice(16));
+  await collection.entry(0);
+  assert.deepEqual(asked, [lines[0], lines[1], lines[0]]);
+});

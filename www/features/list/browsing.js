@@ -148,7 +148,10 @@ export function createBrowsing(session, remember) {
   async function put(place, otherwise) {
     const { list, front } = state;
     if (!list) return;
-    const found = await readable(list, place, otherwise);
+    const found = await readable(list, place, otherwise).catch((error) => {
+      if (state.list === list) act({ do: 'report', note: { kind: 'failed', error } });
+    });
+    if (found === undefined) return;
     await record();
     if (state.list !== list || state.front !== front) return;
     if (!found) {
