@@ -67,7 +67,7 @@ test('where the work for all steps is bounded, it is said that there may be othe
       ask: (/** @type {'steps'} */ _, /** @type {Uint8Array} */ cells, /** @type {object} */ options) =>
         steps(cells, { ...options, budget }),
     };
-    const question = /** @type {const} */ ({ work, asks: 'more', known });
+    const question = /** @type {const} */ ({ work, asks: 'more', known, solution: new Uint8Array(81) });
     return /** @type {any} */ ((await findSteps(/** @type {any} */ (asked), question).next()).value);
   };
   const { steps } = hinting;

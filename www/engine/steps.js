@@ -1,5 +1,6 @@
 // Asks for steps: the next one, another one, all that place a digit, or the whole path. It is loaded with the first hint.
 
+import { spoiltOn } from '../model/spoilt.js';
 import { filledIn } from '../model/work.js';
 import { budgetFor } from './budget.js';
 
@@ -13,8 +14,11 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
  * @param {import('../model/hints.js').Question} question
  * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
  */
-export async function* stepsFor(engine, { work, asks, known }) {
+export async function* stepsFor(engine, { work, asks, known, solution }) {
   const cells = filledIn(work);
+  const spoilt = spoiltOn(work, solution); // nothing is concluded from that
+  if (spoilt && asks === 'path') return yield { steps: [spoilt], solved: false, end: 'mistaken' };
+  if (spoilt) return yield Object.assign(asks === 'more' ? [] : [spoilt], { complete: true });
   // Whoever looks at one step, or at the whole way, waits as long as he likes.
   const position = { ...positionOf(work), budget: Number.POSITIVE_INFINITY };
   if (asks === 'path') return yield await engine.ask('explain', cells, position);

@@ -2,6 +2,7 @@
 
 import { classicWith } from './layout.js';
 import { classicSheet } from './sheet.js';
+import { countFilled } from './work.js';
 
 /**
  * A puzzle as it is put on the page.
@@ -86,7 +87,7 @@ const isUpTo = (most) => (/** @type {unknown} */ value) =>
 
 /** How much of a puzzle there is. @param {import('./sheet.js').Sheet} sheet @returns {Extent} */
 export const extentOf = ({ givens, candidates }) => ({
-  givens: givens.reduce((sum, digit) => sum + (digit ? 1 : 0), 0),
+  givens: countFilled(givens),
   cells: givens.length,
   isPrinted: candidates !== undefined,
 });

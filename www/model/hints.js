@@ -1,8 +1,5 @@
 // What a hint is about. What it shows on the grid is loaded later: see hintlayers.js.
 
-import { bitOf } from './marks.js';
-import { wrongIn } from './work.js';
-
 /**
  * @typedef {import('../pkg/ninefold_hint.js').Step} Step
  *
@@ -24,6 +21,7 @@ import { wrongIn } from './work.js';
  * @property {'next' | 'more' | 'now' | 'path'} asks for the easiest step, for one that is not known, for all that place a digit,
  *   or for all that lead to the solution
  * @property {readonly Step[]} known
+ * @property {Uint8Array} solution of the puzzle
  */
 
 /** The step that a hint is about, or undefined. @param {Hint} hint */
@@ -31,24 +29,3 @@ export const stepOf = ({ steps, at, without }) => (without ? undefined : steps[a
 
 /** Whether a step says what the person has spoilt. @param {Step} step */
 export const isMistake = ({ technique }) => technique === 'wrong-answer' || technique === 'missing-candidate';
-
-/**
- * What the person has spoilt in a Sukaku, as the engine says it of others: it takes what is left of the candidates for the
- * puzzle's own. Wrong answers come first, as they strike right digits from the marks of their peers; then come the right digits
- * that are struck. Null where there are none.
- * @param {import('./work.js').Work} work
- * @param {Uint8Array} solution
- * @returns {Step | null}
- */
-export function spoiltOn(work, solution) {
-  const { sheet, answers, marks } = work;
-  if (!sheet.candidates) return null;
-  const wrong = wrongIn(work, solution);
-  const struck = [...marks.keys()].filter((cell) => marks[cell] && !(marks[cell] & bitOf(solution[cell])));
-  const [technique, role, cells] = wrong.length
-    ? /** @type {const} */ (['wrong-answer', 'wrong', wrong])
-    : /** @type {const} */ (['missing-candidate', 'missing', struck]);
-  const candidates = cells.map((cell) => ({ cell, digit: answers[cell] || solution[cell], role }));
-  const nothing = { places: [], removes: [], houses: [], links: [] };
-  return cells.length ? { technique, candidates, ...nothing, effort: 0, level: 'easy' } : null;
-}

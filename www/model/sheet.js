@@ -14,8 +14,11 @@ import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
  *   there is a given
  */
 
-/** Every sheet of this visit, by its text. @type {Map<string, Sheet>} */
+/** Every sheet that somebody still holds, by its text: of a long list many are seen for a moment. @type {Map<string, WeakRef<Sheet>>} */
 const known = new Map();
+const dropped = new FinalizationRegistry(
+  (/** @type {string} */ text) => known.get(text)?.deref() || known.delete(text),
+);
 
 /**
  * The sheet with these rules, givens and candidates.
@@ -28,8 +31,11 @@ export function sheetOf(layout, givens, candidates) {
   const all = 2 ** layout.side - 1;
   const own = candidates?.map((mask, cell) => (givens[cell] ? 0 : mask || all));
   const text = zeros(givens) + layout.fields + (own ? `;m=${coded(own, layout.side)}` : '');
-  const sheet = known.get(text) ?? Object.freeze({ layout, givens, candidates: own });
-  known.set(text, sheet);
+  const there = known.get(text)?.deref();
+  if (there) return there;
+  const sheet = Object.freeze({ layout, givens, candidates: own });
+  known.set(text, new WeakRef(sheet));
+  dropped.register(sheet, text);
   texts.set(sheet, text);
   return sheet;
 }

@@ -1,6 +1,5 @@
 // The puzzle is kept as it changes, so that a reload brings it back.
 
-import { hasProgress } from '../model/work.js';
 import { keep } from './kept.js';
 
 /** How long a change may wait to be kept, in milliseconds: a key is answered first. */
@@ -16,7 +15,7 @@ export function keepPuzzle({ state, act, onAct }) {
   function keepNow() {
     clearTimeout(due);
     due = undefined;
-    const isKept = keep(puzzle) || !(puzzle.givenCount || hasProgress(work));
+    const isKept = keep(puzzle) || puzzle.isEmpty;
     if (isKept === state.unkept.has('puzzle')) act({ do: 'kept', what: 'puzzle', isKept });
   }
 

@@ -49,7 +49,6 @@ export function viewOf(state) {
     chosen,
     mode: puzzle.mode,
     layout: puzzle.layout,
-    givenCount: puzzle.givenCount,
     extent: extentOf(sheet),
     isEmpty: puzzle.isEmpty,
     can: { undo: puzzle.canUndo, redo: puzzle.canRedo },

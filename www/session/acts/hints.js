@@ -1,6 +1,6 @@
 // Acts on hints: where to look, what it is, do it.
 
-import { isMistake, spoiltOn, stepOf } from '../../model/hints.js';
+import { isMistake, stepOf } from '../../model/hints.js';
 import { isJudging, verdictOf } from '../state.js';
 import { forget } from './solving.js';
 
@@ -28,14 +28,12 @@ export const hintActs = {
   /** Goes on to the next easiest step; after the last comes the first. @param {State} state */
   another(state) {
     const { hint } = state;
-    if (!hint || hint.question) return;
+    if (!hint || hint.question || !verdictOf(state)) return;
     const at = hint.without ? 0 : hint.at + 1;
     const isKnown = at < hint.steps.length;
-    const isLast = !isKnown && spoiltIn(state) !== null; // nothing is concluded from what is spoilt
-    const question = /** @type {const} */ ({ work: state.puzzle.work, asks: 'more', known: hint.steps });
-    const without = isLast ? 'noOther' : null;
-    state.hint = { ...hint, stage: 'where', at, without, question: isKnown || isLast ? null : question };
-    if (isKnown || isLast) tell(state);
+    const question = isKnown ? null : questionOn(state, 'more', hint.steps);
+    state.hint = { ...hint, stage: 'where', at, without: null, question };
+    if (isKnown) tell(state);
   },
 
   follow,
@@ -108,20 +106,24 @@ function tell(state) {
 export function followHint(state) {
   const { hint } = state;
   if (!hint || hint.question || hint.without || hint.isAsked || isJudging(state)) return;
-  const { work } = state.puzzle;
   const without = withoutIn(state);
   const asks = hint.stage === 'now' ? 'now' : 'next';
-  state.hint = { ...hint, without, isAsked: true, question: without ? null : { work, asks, known: [] } };
+  state.hint = { ...hint, without, isAsked: true, question: without ? null : questionOn(state, asks) };
   if (without) tell(state);
-  const { question } = state.hint;
-  const struck = question && spoiltIn(state);
-  if (struck) hintActs.hinted(state, { question, answer: Object.assign([struck], { complete: true }) });
 }
 
-/** What the person has spoilt that no engine can see, or null. @param {State} state */
-export function spoiltIn(state) {
-  const verdict = verdictOf(state);
-  return verdict?.verdict === 'unique' ? spoiltOn(state.puzzle.work, verdict.solution) : null;
+/**
+ * What is asked about a puzzle that has one solution.
+ * @param {State} state
+ * @param {import('../../model/hints.js').Question['asks']} asks
+ * @param {readonly Step[]} [known]
+ * @returns {import('../../model/hints.js').Question}
+ */
+export function questionOn(state, asks, known = []) {
+  const { solution } = /** @type {Extract<import('../state.js').TimedVerdict, { verdict: 'unique' }>} */ (
+    verdictOf(state)
+  );
+  return { work: state.puzzle.work, asks, known, solution };
 }
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */

@@ -2,7 +2,7 @@
 
 import { workAfter } from '../../model/path.js';
 import { isJudging, verdictOf } from '../state.js';
-import { spoiltIn, withoutIn } from './hints.js';
+import { questionOn, withoutIn } from './hints.js';
 import { forget } from './solving.js';
 
 /**
@@ -69,9 +69,7 @@ export function followPath(state) {
   if (state.path.work !== work) begin(state);
   if (state.path.isAsked || isJudging(state)) return;
   const without = withoutIn(state);
-  const question = without ? null : { work, asks: /** @type {const} */ ('path'), known: [] };
+  const question = without ? null : questionOn(state, 'path');
   state.path = { ...state.path, isAsked: true, question, without };
-  const spoilt = question && spoiltIn(state);
-  if (spoilt) pathActs.walked(state, { question, answer: { steps: [spoilt], solved: false, end: 'mistaken' } });
-  if (without || spoilt) state.said ??= { fact: { kind: 'path', path: state.path, layout } };
+  if (without) state.said ??= { fact: { kind: 'path', path: state.path, layout } };
 }
