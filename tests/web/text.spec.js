@@ -173,3 +173,22 @@ test('a puzzle is not saved as the solution that it does not have', async ({ sud
   await sudoku.button('Save').click();
   expect((await saved).suggestedFilename()).toBe('sudoku.txt');
 });
+
+test('the text box names the layout of what it opens with: rows of a classic, one line of a puzzle with rules', async ({
+  sudoku,
+  page,
+}) => {
+  const [box, layout] = [page.getByLabel('Puzzle text'), page.getByLabel('Layout')];
+  const classic = dots(daily.puzzle);
+  for (const [text, name, shown, said] of [
+    [classic, 'rows', rows(classic).join('\n'), 'One line, 9×9'],
+    [`${classic};x`, 'line', `${classic};x`, 'One line, X-Sudoku 9×9'],
+  ]) {
+    await sudoku.paste(text);
+    await expect(page.locator('#note')).toContainText(said);
+    await sudoku.button('Text or file…').click();
+    await expect(box).toHaveValue(shown);
+    await expect(layout).toHaveValue(name);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -4,6 +4,7 @@ import { Dropped } from '../../engine/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
+import { isClassic } from '../../model/sheet.js';
 import { leftOut } from '../../model/textlayouts.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
@@ -88,7 +89,8 @@ export function createExchange(session) {
     /** Opens the text box with what is on the page. */
     open() {
       const { position, puzzle, solution } = shownIn(session.view);
-      textbox.open(puzzle, solution, leftOutWords(leftOut(position, 'rows')));
+      const layout = isClassic(position.sheet) ? 'rows' : 'line'; // as readableText gives them
+      textbox.open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
     },
 
     /** Opens the text box with nothing in it. */

@@ -165,15 +165,16 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
   dialog.addEventListener('close', giveUp);
 
   /**
-   * @param {string} puzzle in rows; '' for an empty box
+   * @param {string} puzzle '' for an empty box
    * @param {{ text: string, note: string } | null} solution in rows, to be shown instead of the puzzle
    * @param {string} [puzzleNote] what is said of the puzzle
+   * @param {Layout} [puzzleLayout] that of the puzzle
    */
-  function open(puzzle, solution, puzzleNote = '') {
+  function open(puzzle, solution, puzzleNote = '', puzzleLayout = 'rows') {
     source = puzzle;
     text.value = solution?.text ?? puzzle;
     note.textContent = solution ? solution.note : puzzleNote;
-    layout.value = 'rows';
+    layout.value = solution ? 'rows' : puzzleLayout;
     settle(solution ? 'solution' : 'puzzle');
     trouble.textContent = '';
     closeDialogs();
