@@ -4,13 +4,14 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { counting } from '../../www/engine/count.js';
-import { count } from '../../www/engine/questions.js';
+import { count, findSteps } from '../../www/engine/questions.js';
 import { contentIn, linkOf } from '../../www/model/links.js';
 import { progressIn } from '../../www/model/linktexts.js';
 import { besides, emptySheet, sheetOf, withDigit } from '../../www/model/sheet.js';
-import { isAnother } from '../../www/model/work.js';
+import { isAnother, momentOf } from '../../www/model/work.js';
 import init, { packedSolutions, solve } from '../../www/pkg/ninefold.js';
 import { testAtDesk } from './atdesk.js';
+import { x } from './madeup.js';
 import { emptyOf, printed } from './printed.js';
 
 /** A 4×4 without givens; its solution begins with 2. */
@@ -90,4 +91,21 @@ test('of more solutions than are kept, a cell with one candidate differs in none
   const [{ solutions }] = answers.slice(-1);
   assert.equal(solutions.complete, false);
   assert.deepEqual([solutions.differing.size, solutions.differing.has(0)], [80, false]);
+});
+
+test('for hints the candidates are those that are left, as the puzzle’s own, and the rules are told', async () => {
+  const marks = new Uint32Array(16).with(0, 0b0110);
+  /** @type {any[]} */
+  const asked = [];
+  const engine = { ask: async (/** @type {any[]} */ ...question) => void asked.push(question) };
+  const { work } = momentOf({ sheet, marks });
+  const ofRules = momentOf({ sheet: emptySheet(x) }).work;
+  const right = Uint8Array.from(solution, Number);
+  for (const of of [work, ofRules]) {
+    const question = /** @type {const} */ ({ work: of, solution: right, asks: 'next', known: [] });
+    for await (const _ of findSteps(/** @type {any} */ (engine), question));
+  }
+  const [[, , own], [, , ruled]] = asked;
+  assert.deepEqual([own.candidates, own.sukaku], [masks.with(0, 0b0110), true]);
+  assert.deepEqual([ruled.rules, ruled.sukaku], [x.rules, undefined]);
 });
