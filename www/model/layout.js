@@ -64,10 +64,12 @@ export const layoutWith = (side, fields) => (fields ? known.get(side + fields) :
 
 /** The layout of a plan: the same object for the same rules. @param {Plan} plan @returns {Layout} */
 export function layoutOf({ side, fields, rules, houses }) {
+  const there = known.get(side + fields);
+  if (there) return there;
   const hasRegions = houses.some(({ kind }) => kind === 'region');
   const own = houses.map((house) => ({ ...house, cells: [...house.cells], isFull: house.cells.length === side }));
   const lines = classic(side).houses.filter(({ kind }) => !(hasRegions && kind === 'box'));
-  return known.get(side + fields) ?? hold(side, fields, rules, [...lines, ...own]);
+  return hold(side, fields, rules, [...lines, ...own]);
 }
 
 /** What a layout with other than the classic rules can be made of again. @param {Layout} layout @returns {Plan | undefined} */

@@ -99,7 +99,7 @@ export function sheetIn(text) {
  * @param {number} digit
  */
 export function withDigit({ layout, givens, candidates }, cell, digit) {
-  return sheetOf(layout, givens.with(cell, digit), candidates?.with(cell, 0));
+  return sheetOf(layout, givens.with(cell, digit), candidates); // which has 0 where there was a given
 }
 
 /** The same sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */

@@ -7,7 +7,7 @@ import { isAnother } from '../model/work.js';
 import { sentences, t } from './i18n.js';
 import { placeWords } from './places.js';
 import { givensWords } from './puzzles.js';
-import { sheetWords } from './ruled.js';
+import { ruled, sheetWords } from './ruled.js';
 
 /** @typedef {import('../model/puzzle.js').Work} Work */
 
@@ -17,8 +17,11 @@ const many = 3;
 /** @param {Work} work @param {number} cell */
 function placeOf({ sheet, answers, marks }, cell) {
   const digit = sheet.givens[cell] || answers[cell];
-  const noted = digitsIn(marks[cell]).map(symbolOf).join(' ');
-  const content = symbolOf(digit) || (noted ? t('cell.marks', { digits: noted }) : t('cell.blank'));
+  const noted = digitsIn(marks[cell] || (sheet.candidates?.[cell] ?? 0))
+    .map(symbolOf)
+    .join(' ');
+  const printed = sheet.candidates && ruled.printed(noted);
+  const content = symbolOf(digit) || (noted ? printed || t('cell.marks', { digits: noted }) : t('cell.blank'));
   return { ...placeWords(sheet.layout, cell), content };
 }
 
