@@ -109,3 +109,15 @@ test('for hints the candidates are those that are left, as the puzzle’s own, a
   assert.deepEqual([own.candidates, own.sukaku], [masks.with(0, 0b0110), true]);
   assert.deepEqual([ruled.rules, ruled.sukaku], [x.rules, undefined]);
 });
+
+testAtDesk('an answer that is not printed is not taken, and the page says why', async (desk) => {
+  await desk.follow(`#puzzle=${text}`);
+  await desk.shows({ verdict: /Exactly one solution\./ });
+  desk.do({ do: 'switch', mode: 'answers' });
+  desk.choose(1); // 1, 2 and 3 are printed there
+  desk.type('4');
+  assert.equal(desk.state.note?.kind === 'obstacle' && desk.state.note.obstacle, 'notPrinted');
+  assert.equal(desk.state.puzzle.answers[1], 0);
+  desk.type('3');
+  assert.equal(desk.state.puzzle.answers[1], 3);
+});

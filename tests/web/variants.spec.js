@@ -97,10 +97,11 @@ test('an X-Sudoku typed as a classic: one press sets the rule that was forgotten
   sudoku,
   page,
 }) => {
+  const aloud = await sudoku.listen();
   await sudoku.paste(xCells);
   await expect(sudoku.verdict).toContainText('Several solutions');
   await page.keyboard.press('Enter'); // one of them is shown
-  await expect(sudoku.note).toHaveText('As an X-Sudoku it has exactly one solution.');
+  await expect.poll(aloud).toContain('As an X-Sudoku it has exactly one solution.');
   const offer = page.getByRole('button', { name: 'Solve it as an X-Sudoku' });
   await offer.click();
   await expect(sudoku.verdict).toContainText(unique);
@@ -194,6 +195,9 @@ test('on paper it has its name and its lines', async ({ sudoku, page }) => {
   await expect(sudoku.verdict).toContainText(unique);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#paper h2')).toHaveText('Jigsaw 6×6');
+  await expect(page.locator('#paper figcaption')).toHaveText(
+    'The irregular regions hold every digit, in place of the boxes.',
+  );
   await expect(page.locator('#paper svg path[stroke-width="3"]')).toHaveAttribute('d', /^M/);
   await expect(page).toHaveTitle('Jigsaw 6×6');
 });

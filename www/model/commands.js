@@ -50,7 +50,7 @@ export const isWriting = (command) => ['digit', 'blank', 'back', 'erase'].includ
  * @param {import('./keys.js').Command} command
  * @returns {'' | 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing'} `tooLarge`: the grid does not have that digit;
  *   `given`: the cell has a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks;
- *   `notPrinted`: the puzzle's own candidates do not have that mark; `nothing`: there is nothing to clear
+ *   `notPrinted`: the puzzle's own candidates do not have that digit; `nothing`: there is nothing to clear
  */
 export function obstacleTo({ sheet, answers, mode, selected, canClear }, command) {
   const { layout, givens, candidates } = sheet;
@@ -59,7 +59,7 @@ export function obstacleTo({ sheet, answers, mode, selected, canClear }, command
   if (digit > layout.side) return 'tooLarge';
   if (mode === 'givens' || !isWriting(command)) return '';
   if (givens[selected]) return 'given';
-  if (mode !== 'marks' || !digit) return '';
-  if (answers[selected]) return 'answer';
+  if (!digit) return '';
+  if (mode === 'marks' && answers[selected]) return 'answer';
   return candidates && !(candidates[selected] & bitOf(digit)) ? 'notPrinted' : '';
 }

@@ -1,5 +1,6 @@
 // What is said of puzzles as text: read in, copied, written.
 
+import { isClassic } from '../model/sheet.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
 import { givensWords, puzzlesWords } from './puzzles.js';
@@ -39,7 +40,7 @@ export function openedWords(sheet, reading) {
   const { side } = sheet.layout;
   const givens = givensWords(sheet.givens.filter(Boolean).length);
   const one =
-    format === 'rows'
+    format === 'rows' && isClassic(sheet)
       ? t('opened.rows', { count: side, givens })
       : t('opened.one', { format: t(formats[format]), shape: sheetWords(sheet), givens });
   return sentences(one, unusualWords(reading));

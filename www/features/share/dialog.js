@@ -12,7 +12,7 @@ import { linkOf } from '../../model/links.js';
 import { svgOf } from '../../model/svg.js';
 import { sentences, t } from '../../words/i18n.js';
 import markup from './dialog.html?markup';
-import { listTitle, solutionName, titleOf } from './paper.js';
+import { listTitle, rulesOf, solutionName, titleOf } from './paper.js';
 import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
 import { most, placed, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
@@ -119,6 +119,7 @@ export function createShareDialog({ onPrint, onClose }) {
       layer: layer(),
       solution: solution(),
       name: solutionName(shown.verdict),
+      caption: rulesOf(shown) || undefined,
     };
     onPrint(sheetsOf([one], { ...wish, each: 1 }));
   }

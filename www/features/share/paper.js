@@ -5,7 +5,7 @@ import { drawingOf, overhang } from '../../model/drawing.js';
 import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
 import { t } from '../../words/i18n.js';
-import { shapeName } from '../../words/rules.js';
+import { rulesWords, shapeName } from '../../words/rules.js';
 
 /**
  * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
@@ -33,6 +33,9 @@ const footCell = 2.6;
 /** What a puzzle is called. @param {Pick<Puzzle, 'sheet'>} puzzle */
 export const titleOf = ({ sheet: { layout, candidates } }) => shapeName(layout, candidates !== undefined);
 
+/** What must hold in a puzzle that is no classic, or ''. @param {Pick<Puzzle, 'sheet'>} puzzle */
+export const rulesOf = ({ sheet: { layout, candidates } }) => rulesWords(layout, candidates !== undefined);
+
 /** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'collection'>} list */
 export const listTitle = ({ collection }) => collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
 
@@ -48,7 +51,7 @@ export const sheetOf = (shown) => ({
   kind: 'one',
   title: titleOf(shown),
   part: shown.solution ? solutionName(shown.verdict) : '',
-  figures: [{ puzzle: shown, layer: shown.hint, caption: '' }],
+  figures: [{ puzzle: shown, layer: shown.hint, caption: rulesOf(shown) }],
 });
 
 /**

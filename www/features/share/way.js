@@ -4,7 +4,7 @@ import { momentAt } from '../../model/moments.js';
 import { sentences, t } from '../../words/i18n.js';
 import { lineWords, pathWords } from '../../words/path.js';
 import { stepWords } from '../../words/steps.js';
-import { titleOf } from './paper.js';
+import { rulesOf, titleOf } from './paper.js';
 
 /** @typedef {import('./paper.js').Sheet} Sheet */
 
@@ -25,7 +25,7 @@ export function wayOf(path, steps) {
     kind: 'path',
     title: titleOf(path.work),
     part: t('path.name'),
-    figures: [{ puzzle: { sheet, answers, marks }, caption: pathWords(path) }],
+    figures: [{ puzzle: { sheet, answers, marks }, caption: sentences(rulesOf(path.work), pathWords(path)) }],
     steps: steps.map((step, at) => {
       if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
       const { name, text } = stepWords(step, voice);

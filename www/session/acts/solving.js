@@ -102,7 +102,7 @@ export const solvingActs = {
     const repairs = photoOf(state)?.ranked(answer.repairs) ?? answer.repairs;
     state.diagnosis = { sheet, value: { ...answer, repairs } };
     const [plan] = diagnosisOf(state)?.forgotten ?? [];
-    return plan && !state.isDoctorAsked ? { note: { kind: 'forgotten', plan } } : {};
+    return plan && !state.isDoctorAsked ? { said: { kind: 'forgotten', plan } } : {};
   },
 
   /** @param {State} state @param {{ question: Question }} act @returns {Outcome} */
