@@ -175,7 +175,9 @@ export function createChoosing(element, { state, act }, focus) {
       if (chosen === drawn) return;
       for (const cell of new Set([...drawn, ...chosen])) {
         const drawnCell = element.querySelector(`[data-cell="${cell}"]`); // none where the grid is another one by now
-        if (drawnCell) set(drawnCell, 'aria-selected', String(chosen.has(cell) || cell === selected));
+        if (!drawnCell) continue;
+        set(drawnCell, 'aria-selected', String(chosen.has(cell) || cell === selected));
+        set(drawnCell, 'data-chosen', chosen.has(cell) && cell !== selected ? 'true' : '');
       }
       drawn = chosen;
     },
