@@ -6,6 +6,9 @@ import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
 
 /** @typedef {import('../../session/state.js').Listed} Listed */
 
+/** So many puzzles are read at a time. */
+const few = 50;
+
 export function createListing() {
   /** @type {Listed['collection'] | null} */
   let collection = null;
@@ -24,7 +27,9 @@ export function createListing() {
       known = new Map(kept.map((index) => [index, known.get(index) ?? null]));
       collection = list.collection;
       // In the order of the text, which lies in pieces: each of them is read once.
-      for (const index of wanted.filter((index) => !known.has(index)).sort((one, other) => one - other)) {
+      const unknown = wanted.filter((index) => !known.has(index)).sort((one, other) => one - other);
+      for (const [at, index] of unknown.entries()) {
+        if (at % few === 0) await new Promise((resolve) => setTimeout(resolve)); // a key or a click comes first
         const printed = await printedAt(collection, index);
         if (running !== mine) return; // others are listed by now
         known.set(index, printed);
