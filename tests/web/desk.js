@@ -141,8 +141,13 @@ export class Desk {
       this.#look();
     });
     keepPuzzle(this.#session);
-    if (isRemembering) this.#record = remember(this.#session);
+    if (isRemembering) this.remember();
     this.#session.start();
+  }
+
+  /** The part comes that remembers more of a puzzle than its cells: on the page it is loaded later. */
+  remember() {
+    this.#record = remember(this.#session);
   }
 
   #look() {

@@ -46,6 +46,27 @@ testAtDesk('closing and opening the page brings the puzzle back', async (opened)
   await desk.shows({ cells: dots(four.puzzle) });
 });
 
+/** @type {[what: string, keys: string[], cells: string][]} keys that come before the past does */
+const early = [
+  ['Undo', ['Control+z'], '12'],
+  ['Redo', ['Control+y'], '1234'],
+  ['Undo three times', ['Control+z', 'Control+z', 'Control+z'], ''],
+  ['Undo and Redo', ['Control+z', 'Control+z', 'Control+y', 'ArrowDown', 'Control+y', 'Control+y'], '1234'],
+  ['Redo, and then a digit', ['Control+y', '5'], '1235'],
+  ['Undo, a digit and its Undo', ['Control+z', '5', 'Control+z'], '123'],
+];
+for (const [what, keys, cells] of early) {
+  testAtDesk(`${what}: pressed right after a reload, it is done once it is known what it leads to`, async (opened) => {
+    opened.remember();
+    opened.type('1234');
+    opened.do('undo');
+    const desk = opened.reload();
+    desk.press(...keys);
+    desk.remember();
+    await desk.shows({ cells: cells.padEnd(81, '.') });
+  });
+}
+
 testAtDesk('what was done is there after a reload, with its mode', async (opened) => {
   await opened.follow(`#puzzle=${newspaper.puzzle}`);
   await opened.shows({ verdict: unique });

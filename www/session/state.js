@@ -14,6 +14,8 @@ import { emptySheet } from '../model/sheet.js';
  * @typedef {import('../engine/questions.js').Rating} Rating
  * @typedef {import('../model/solutions.js').Solutions} Solutions
  *
+ * @typedef {import('../model/keys.js').PuzzleCommand} PuzzleCommand
+ *
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
  *
  * @typedef {'puzzle' | 'list'} Unkept what is gone when the page is left
@@ -63,6 +65,7 @@ import { emptySheet } from '../model/sheet.js';
  * @property {Picture | null} picture what has come in and is being read
  * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
+ * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
  * @property {object} opened another object whenever a puzzle has been put on the board as a whole
  * @property {object} came another object whenever something has come in that is to be seen: no dialog stays before it
  * @property {boolean} isSolutionWanted
@@ -104,6 +107,7 @@ export const beginning = (kept, habits) => ({
   habits,
   picture: null,
   photos: [],
+  early: [],
   opened: {},
   came: {},
   isSolutionWanted: false,

@@ -35,6 +35,10 @@ export function obey(state, asked) {
   }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.layout.side } };
   if (command.do === 'clear' && puzzle.mode === 'givens') return empty(state);
+  if (state.early && leadsNowhere(puzzle, command)) {
+    state.early.push(command);
+    return {};
+  }
   const { mode, work: before, selected, chosen } = puzzle;
   perform(puzzle, command);
   const { work: after } = puzzle;
@@ -57,6 +61,10 @@ export function obey(state, asked) {
       return mode === puzzle.mode ? {} : { note: { kind: 'mode', mode: puzzle.mode } };
   }
 }
+
+/** Whether it is an Undo or a Redo, and there is nothing to undo or redo. @param {State['puzzle']} puzzle @param {import('../../model/keys.js').PuzzleCommand} command */
+const leadsNowhere = ({ canUndo, canRedo }, command) =>
+  (command.do === 'undo' && !canUndo) || (command.do === 'redo' && !canRedo);
 
 /** So many photos are kept while the page is open: Undo leads back to the one before. */
 const mostPhotos = 2;
@@ -88,9 +96,21 @@ export const puzzleActs = {
 
   new: empty,
 
-  /** Gives back what Undo and Redo led to before a reload. @param {State} state @param {Parameters<State['puzzle']['recall']>[0]} act */
-  recall({ puzzle }, { past, future }) {
+  /**
+   * Gives back what Undo and Redo led to before a reload. Those that were pressed too early are done now, unless something
+   * else has been done since.
+   * @param {State} state
+   * @param {Parameters<State['puzzle']['recall']>[0]} act
+   */
+  recall(state, { past, future }) {
+    const { puzzle, early } = state;
+    const isAsked = !puzzle.canUndo && !puzzle.canRedo;
     puzzle.recall({ past, future });
+    state.early = null;
+    /** @type {Outcome} */
+    let outcome = {};
+    if (isAsked) for (const command of early ?? []) outcome = obey(state, command);
+    return outcome;
   },
 
   /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
