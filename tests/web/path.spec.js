@@ -2,6 +2,7 @@
 
 import { changed, daily, levels } from './cases.js';
 import { expect, test } from './fixtures.js';
+import { expectPaper } from './printing.js';
 
 const [easy, medium, hard] = levels;
 const blank = '0'.repeat(81);
@@ -142,8 +143,7 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
   );
   const harder = steps.filter((/** @type {{ level: string }} */ { level }) => level !== 'easy').length;
   expect(harder).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('#paper h2')).toHaveText('Step by step · Sudoku 9×9');
+  await expectPaper(page, 'Step by step · Sudoku 9×9');
   await expect(page.locator('#paper li')).toHaveCount(length);
   await expect(page.locator('#paper li svg')).toHaveCount(harder);
   const turned = await page.locator('#paper ol').evaluate((list) => getComputedStyle(list).rotate);

@@ -77,6 +77,20 @@ export async function expectPages(page, expected, what = '', on = lowest) {
   }
 }
 
+/**
+ * Prints what is on the page, as the browser's own command does, until the paper has this heading: what lays the sheets
+ * comes when the page is idle.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} title
+ */
+export const expectPaper = (page, title) =>
+  expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      return page.locator('#paper h2').allTextContents();
+    })
+    .toEqual([title]);
+
 /** The digits of each grid on the paper. @param {import('@playwright/test').Page} page */
 export const printed = (page) =>
   page

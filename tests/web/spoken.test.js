@@ -82,7 +82,7 @@ const deeds = [
 ];
 
 test('all that is done is said in a sentence, also a second time', async (t) => {
-  const desk = deskFor(t, { isMute: true });
+  const desk = deskFor(t, { isMute: true, isRemembering: true });
   desk.hold('rate'); // the levels would come when they are ready, between other words
   assert.deepEqual(await spoken(desk), [`${begin} An empty grid.`]);
   for (const [at, [act, words]] of deeds.entries()) {

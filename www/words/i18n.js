@@ -14,6 +14,7 @@ let language = 'en';
 let messages = {};
 let plurals = new Intl.PluralRules(language);
 let numbers = new Intl.NumberFormat(language);
+let editions = 0;
 /** @type {Intl.ListFormat | undefined} made when it is first wanted, which takes long */
 let lists;
 
@@ -28,6 +29,7 @@ export function speak(tag, its) {
   plurals = new Intl.PluralRules(tag);
   numbers = new Intl.NumberFormat(tag);
   lists = undefined;
+  renew();
 }
 
 /**
@@ -36,6 +38,7 @@ export function speak(tag, its) {
  */
 export function add(more) {
   messages = { ...messages, ...more };
+  renew();
 }
 
 /**
@@ -44,7 +47,14 @@ export function add(more) {
  */
 export function offer(spare) {
   messages = { ...spare, ...messages };
+  renew();
 }
+
+/** Says that there are other words now. */
+export const renew = () => void editions++;
+
+/** Another number whenever there are other words: whoever wrote some before writes them again. */
+export const edition = () => editions;
 
 /** The language that is spoken: a BCP 47 tag. */
 export const spoken = () => language;

@@ -1,6 +1,7 @@
 // What is said of puzzles with other than the classic rules. These sentences are loaded later; until then nothing is said.
 
 import { isClassic } from '../model/sheet.js';
+import { renew } from './i18n.js';
 import { shapeWords } from './puzzles.js';
 
 /**
@@ -35,4 +36,7 @@ export const sheetWords = (sheet) =>
 export const rulesLine = ({ layout, candidates }) => ruled.rules(layout, candidates !== undefined);
 
 /** Adds the sentences once they are loaded. @param {Ruled} its */
-export const teachRuled = (its) => Object.assign(ruled, its);
+export function teachRuled(its) {
+  Object.assign(ruled, its);
+  renew();
+}

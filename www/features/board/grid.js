@@ -10,8 +10,7 @@ import { digitsIn } from '../../model/marks.js';
 import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
-import { spoken, t } from '../../words/i18n.js';
-import { ruled } from '../../words/ruled.js';
+import { edition } from '../../words/i18n.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
@@ -28,7 +27,7 @@ export function createGrid(element, onSelect, onWords) {
   let cells = [];
   /** @type {string[]} what each of the cells shows */
   let shown = [];
-  let language = ''; // of the cells' names
+  let words = -1; // of the cells' names
   /** @type {HTMLElement | null} */
   let selected = null;
   /** @type {ReturnType<typeof import('./overlay.js').createOverlay> | null} null until it is loaded */
@@ -104,9 +103,8 @@ export function createGrid(element, onSelect, onWords) {
       const { sheet } = view.position;
       const hadFocus = element.contains(document.activeElement);
       if (built !== layout) build(layout);
-      const words = spoken() + t('cell') + ruled.printed(''); // the words may be loaded after the first drawing
-      if (language !== words) shown.fill('');
-      language = words;
+      if (words !== edition()) shown.fill('');
+      words = edition();
       // This comes first: a browser lays out everything that has changed before it moves the focus.
       set(cells[chosen], 'tabindex', '0');
       if (hadFocus && isHere()) cells[chosen].focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
 import { filledIn, isDone, momentOf } from '../../model/work.js';
 import { progressOn, recent } from '../../session/recent.js';
-import { number, spoken } from '../../words/i18n.js';
+import { edition, number } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
 
 /** A row that shows nothing yet. */
@@ -36,7 +36,7 @@ export async function fillEntry(row, collection, index) {
   const [verdict, rating] = [collection.verdict(index), collection.rating(index)];
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
-  const shown = [index, verdict, rating?.rating, changes(), devicePixelRatio, isDark, theme, spoken()].join();
+  const shown = [index, verdict, rating?.rating, changes(), devicePixelRatio, isDark, theme, edition()].join();
   if (row.dataset.shown === shown) return;
   const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;
