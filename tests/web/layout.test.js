@@ -17,6 +17,7 @@ import {
   planIn,
   sides,
 } from '../../www/model/layout.js';
+import { digitsIn } from '../../www/model/marks.js';
 import { classicSheet, sheetIn, sheetOf, textOf, withDigit, withGivens } from '../../www/model/sheet.js';
 import init, { format, houses, parse } from '../../www/pkg/ninefold.js';
 
@@ -183,6 +184,31 @@ const sheets = fc.constantFrom(...layouts).chain((layout) => {
   });
 });
 
+/** A puzzle, and candidates for two of its cells: these say no more than its givens do, a little more, or nothing. */
+const almost = Uint8Array.from('1001034010201000', Number);
+const hardly = [
+  [0b1010, 0b1110],
+  [0b1010, 0b1000],
+  [0, 0],
+].map(([one, other]) =>
+  sheetOf(
+    classic(4),
+    almost,
+    Uint32Array.from(almost, (_, cell) => (cell === 13 ? one : cell === 14 ? other : 0)),
+  ),
+);
+
+/**
+ * Whether candidates say more than the givens do. Where they do not, the core takes the puzzle for one without candidates.
+ * @param {import('../../www/model/sheet.js').Sheet} sheet
+ */
+const isSukaku = ({ layout, givens, candidates }) =>
+  candidates?.some((mask, cell) => {
+    const seen = layout.peersOf[cell].map((peer) => givens[peer]);
+    const left = digitsIn(2 ** layout.side - 1).filter((digit) => !seen.includes(digit));
+    return !givens[cell] && left.some((digit) => !digitsIn(mask).includes(digit));
+  }) ?? false;
+
 test('a sheet has the text that the core writes, and its text is the sheet', () => {
   fc.assert(
     fc.property(sheets, ({ layout, givens, candidates }) => {
@@ -193,16 +219,17 @@ test('a sheet has the text that the core writes, and its text is the sheet', () 
         ...(layout.rules && { rules: layout.rules }),
         ...(candidates && { candidates: sheet.candidates }),
       };
-      assert.equal(textOf(sheet), format(givens, { layout: 'zeros', ...options }));
+      const text = isSukaku(sheet) ? textOf(sheet) : textOf(sheetOf(layout, givens));
+      assert.equal(text, format(givens, { layout: 'zeros', ...options }));
       const {
         puzzles,
         rules,
         candidates: read,
       } = parse(textOf(sheet).replaceAll(/^0+/g, (zeros) => '.'.repeat(zeros.length)));
       assert.deepEqual([puzzles[0], rules?.length ?? 0], [givens, layout.rules ? 1 : 0]);
-      if (candidates) assert.deepEqual(read?.[0].candidates, sheet.candidates);
+      assert.deepEqual(read?.[0].candidates, isSukaku(sheet) ? sheet.candidates : undefined);
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: hardly.map((sheet) => /** @type {[typeof sheet]} */ ([sheet])) },
   );
 });
 
