@@ -134,6 +134,10 @@ proptest! {
         let puzzle = Grid::new(cells).expect("a grid");
         let text = rows(&puzzle, symbols, blank);
         let text = if in_rows && blank != ' ' { text } else { text.replace('\n', "") };
+        // Digits with spaces between them are taken for the first row of a larger grid if they are as many as that has:
+        // `A      1 2   1` of a 10×10, with twenty digits, is refused as a 20×20 that breaks off.
+        let count = text.split_whitespace().count();
+        prop_assume!(count <= side || !SIDES.contains(&count));
         prop_assert_eq!(grids(&text), Ok(vec![puzzle]), "{}", text);
     }
 }
