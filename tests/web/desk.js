@@ -10,13 +10,10 @@ import { createReading } from '../../www/features/text/reading.js';
 import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
 import { puzzleIn } from '../../www/model/addresses.js';
 import { examples } from '../../www/model/examples.js';
-import { layerOfHint } from '../../www/model/hintlayers.js';
 import { commandOf } from '../../www/model/keys.js';
 import { digitsIn } from '../../www/model/marks.js';
-import { momentOf } from '../../www/model/moments.js';
 import { shownCells } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
-import { tell } from '../../www/model/told.js';
 import { keepPuzzle } from '../../www/session/keeping.js';
 import { kept } from '../../www/session/kept.js';
 import { recentBut } from '../../www/session/recent.js';
@@ -34,8 +31,6 @@ import { startWorker } from './workers.js';
 
 /** @typedef {import('../../www/session/view.js').View} View */
 /** @typedef {import('../../www/session/session.js').Command} Command */
-
-tell({ layerOfHint, momentOf }); // on the page, what is loaded with the first hint does so
 
 /** How long anything may take, in milliseconds: this only ends what hangs, on a machine as busy as any. */
 const patience = 60_000;
@@ -205,7 +200,7 @@ export class Desk {
       const [ctrlKey, altKey, shiftKey] = ['Control', 'Alt', 'Shift'].map((name) => held.includes(name));
       const command = commandOf(
         { key, code: '', ctrlKey, altKey, shiftKey, metaKey: false },
-        this.state.puzzle.layout.side,
+        this.state.puzzle.work.sheet.layout.side,
       );
       if (command) this.do(command);
     }
@@ -341,7 +336,7 @@ export class Desk {
   /** The recent puzzles as they are listed: how far each one is. */
   get recent() {
     this.#record();
-    return recentBut(this.state.puzzle).map(({ content }) => progressWords(content));
+    return recentBut(this.state.puzzle.work).map(({ content }) => progressWords(content));
   }
 
   /** Which of several solutions is shown: its number, and what stands beside it; null where none is. */

@@ -14,16 +14,22 @@
 const patience = 60;
 
 /** A question that a newer one has replaced, or that was stopped. */
-export class Dropped extends Error {}
+export class Dropped extends Error {
+  name = 'Dropped';
+}
 
 /** The solver broke off or could not be loaded. The message is what the browser says, or ''. */
-export class Broken extends Error {}
+export class Broken extends Error {
+  name = 'Broken';
+}
 
 /**
  * The browser cannot run the solver. The message says why: the browser has no `workers`, no `wasm` or no `vectors` (it
  * is too old), or a `policy` of the server forbids it.
  */
-export class Missing extends Error {}
+export class Missing extends Error {
+  name = 'Missing';
+}
 
 /**
  * One worker, and the newest question for it. A page may have several engines.

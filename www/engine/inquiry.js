@@ -3,11 +3,11 @@
 
 import { Dropped } from './engine.js';
 
-/** After so many milliseconds without an answer, the person is told that the page is still thinking. */
+/** After so many milliseconds without an answer, the person is mostly told that the page is still thinking. */
 export const unnoticed = 300;
 
 /**
- * Asks about the puzzle that is wanted, and reports what comes of it.
+ * Asks about what is wanted, and reports what comes of it.
  * @template {{ stop(): void }} Engine
  * @template Answer
  * @template {object} [Puzzle=import('../model/sheet.js').Sheet]
@@ -16,24 +16,27 @@ export class Inquiry {
   #engine;
   #answers;
   #on;
+  #patience;
   /** @type {Puzzle | null} */
   #puzzle = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
   /**
-   * @param {Engine} engine used by this inquiry alone
+   * @param {Engine} engine used by no other inquiry at the same time
    * @param {(engine: Engine, puzzle: Puzzle) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
    *   several, and each knows more than the one before
    * @param {object} on
    * @param {(puzzle: Puzzle, answer: Answer) => void} on.answer
-   * @param {(puzzle: Puzzle) => void} on.slow the last answer has not come after `unnoticed` milliseconds
+   * @param {(puzzle: Puzzle) => void} on.slow the last answer has not come after so many milliseconds
    * @param {(puzzle: Puzzle, error: unknown) => void} on.failure there will be no answer, or no further one
+   * @param {number} [patience] the milliseconds; without them nobody is told
    */
-  constructor(engine, answers, on) {
+  constructor(engine, answers, on, patience) {
     this.#engine = engine;
     this.#answers = answers;
     this.#on = on;
+    this.#patience = patience;
   }
 
   /**
@@ -46,7 +49,7 @@ export class Inquiry {
     this.#puzzle = puzzle;
     clearTimeout(this.#timer);
     if (!puzzle) return this.#engine.stop();
-    this.#timer = setTimeout(() => this.#on.slow(puzzle), unnoticed);
+    if (this.#patience) this.#timer = setTimeout(() => this.#on.slow(puzzle), this.#patience);
     this.#ask(puzzle);
   }
 

@@ -1,14 +1,15 @@
-// What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it, what
-// comes next.
+// What is asked about a puzzle on the page: its verdict, how hard it is, its solutions, what may be wrong with it.
 
 import { bitOf } from '../model/marks.js';
 import { ratingOrNull } from '../model/ratings.js';
 import { besides } from '../model/sheet.js';
-import { Solutions } from '../model/solutions.js';
+import { solutionAt, solutionsOf } from '../model/solutions.js';
 import { budgetFor } from './budget.js';
 
 /** @typedef {import('./solver.js').Solver} Solver */
 /** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
+/** @typedef {import('../model/solutions.js').Solutions} Solutions */
+/** @typedef {{ solutions: Solutions, isCounted: boolean }} Count `isCounted`: there will be no more of them */
 /** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
 /** @typedef {import('../model/sheet.js').Sheet} Sheet */
 /** @typedef {import('../model/sheet.js').Besides} Besides */
@@ -56,48 +57,37 @@ export async function* diagnose(engine, sheet) {
 }
 
 /**
- * What comes next, from what the person has. What asks for it is loaded with the first question.
- * @param {import('./modules.js').HintEngine} engine
- * @param {import('../model/hints.js').Question} question
- */
-export async function* findSteps(engine, question) {
-  const { stepsFor } = await import('./steps.js');
-  yield* stepsFor(engine, question);
-}
-
-/**
  * The solutions of a puzzle that has several: first more and more of them. Where some are not found, the cells that
  * differ only in those come last.
  * @param {Solver} engine
  * @param {Sheet} sheet
- * @returns {AsyncGenerator<{ solutions: Solutions, isCounted: boolean }>} `isCounted`: there will be no more of them
+ * @returns {AsyncGenerator<Count>}
  */
 export async function* count(engine, sheet) {
   const { layout, givens } = sheet;
   const possible = limits.filter((limit) => limit * givens.length <= mostCells);
   for (const limit of possible) {
-    const solutions = new Solutions(await engine.ask('countSolutions', sheet, limit), layout);
+    const solutions = solutionsOf(await engine.ask('countSolutions', sheet, limit), givens.length);
     const isCounted = solutions.complete || limit === possible.at(-1);
     yield { solutions, isCounted };
     if (!isCounted) continue;
     if (solutions.complete || layout.side > mostSearched) return;
-    await compare(engine, sheet, solutions);
-    yield { solutions, isCounted };
+    yield { solutions: { ...solutions, differing: await allDiffering(engine, sheet, solutions) }, isCounted };
     return;
   }
 }
 
 /**
- * Adds the cells that differ only in solutions that were not found. It asks, for every digit of every blank that seems
- * to be the same in all solutions, whether there is a solution with that digit.
+ * The cells that differ, also those that differ only in solutions that were not found. It asks, for every digit of every
+ * blank that seems to be the same in all solutions, whether there is a solution with that digit.
  * @param {Solver} engine
  * @param {Sheet} sheet
  * @param {Solutions} found
  */
-async function compare(engine, sheet, found) {
-  const { differing } = found;
+async function allDiffering(engine, sheet, found) {
+  const differing = new Set(found.differing);
   const { layout, givens, candidates } = sheet;
-  const first = found.at(0);
+  const first = solutionAt(found, 0);
   for (let cell = 0; cell < givens.length; cell++) {
     if (givens[cell]) continue;
     for (let digit = 1; digit <= layout.side && !differing.has(cell); digit++) {
@@ -107,4 +97,5 @@ async function compare(engine, sheet, found) {
       for (const [other, digit] of verdict.solution.entries()) if (digit !== first[other]) differing.add(other);
     }
   }
+  return differing;
 }

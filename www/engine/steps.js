@@ -14,7 +14,8 @@ const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extre
  * @param {import('../model/hints.js').Question} question
  * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
  */
-export async function* stepsFor(engine, { work, asks, known, solution }) {
+export async function* stepsFor(engine, { work, asks, known, solution, without }) {
+  if (without || !solution) return yield Object.assign([], { complete: true }); // it is known that there is none
   const cells = filledIn(work);
   const spoilt = spoiltOn(work, solution); // nothing is concluded from that
   if (spoilt && asks === 'path') return yield { steps: [spoilt], solved: false, end: 'mistaken' };

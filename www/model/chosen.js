@@ -1,6 +1,7 @@
 // Several cells that are chosen at once. A cell that is selected alone is no set: so nothing is different then.
 
 import { bitOf } from './marks.js';
+import { filledIn } from './work.js';
 
 /** @typedef {import('./puzzle.js').Puzzle} Puzzle */
 
@@ -14,16 +15,15 @@ export function setOf(cells) {
 }
 
 /**
- * Marks a digit in the chosen cells that have neither a given nor an answer, and that may have it; if all of them have the mark, it is taken from
- * them. They stay chosen.
+ * Marks a digit in the chosen cells that have neither a given nor an answer, and that may have it; if all of them have the
+ * mark, it is taken from them.
  * @param {Puzzle} puzzle
  * @param {number} digit 0 takes all marks away
- * @returns what was done; null where no marks are made, or no chosen cell can have one
+ * @returns the marks there are then, and what was done; null where no marks are made, or no chosen cell can have one
  */
-export function markChosen(puzzle, digit) {
-  const { mode, work, selected, chosen } = puzzle;
+export function markedChosen({ mode, work, chosen }, digit) {
   if (mode !== 'marks' || !chosen.size) return null;
-  const { filled } = puzzle;
+  const filled = filledIn(work);
   const { candidates } = work.sheet;
   const bit = digit ? bitOf(digit) : -1;
   const isPossible = (/** @type {number} */ cell) => !filled[cell] && (!candidates || candidates[cell] & bit);
@@ -32,8 +32,5 @@ export function markChosen(puzzle, digit) {
   const isTaken = !digit || cells.every((cell) => seen(cell) & bit);
   const marks = work.marks.slice();
   for (const cell of cells) marks[cell] = isTaken ? seen(cell) & ~bit : seen(cell) | bit;
-  if (cells.some((cell) => marks[cell] !== work.marks[cell])) puzzle.take({ ...work, marks });
-  if (!cells.length) return null;
-  puzzle.select(selected, chosen);
-  return { digit, count: cells.length, isTaken };
+  return cells.length ? { marks, done: { digit, count: cells.length, isTaken } } : null;
 }

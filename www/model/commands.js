@@ -1,65 +1,83 @@
 // Does to the puzzle what a key or a button asks for.
 
 import { bitOf } from './marks.js';
+import {
+  back,
+  canClear,
+  clear,
+  erase,
+  fill,
+  move,
+  redo,
+  select,
+  toggleAnswers,
+  toggleMarks,
+  undo,
+  write,
+} from './puzzle.js';
+
+/** @typedef {import('./puzzle.js').Puzzle} Puzzle */
+
+/** What needs nothing but the puzzle. */
+const simple = { back, clear, erase, fill, redo, toggleAnswers, toggleMarks, undo };
 
 /**
- * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {Puzzle} puzzle
  * @param {import('./keys.js').PuzzleCommand} command
+ * @returns {Puzzle}
  */
 export function perform(puzzle, command) {
-  const { side } = puzzle.layout;
+  const { side, housesOf } = puzzle.work.sheet.layout;
   switch (command.do) {
     case 'digit':
-      return puzzle.write(command.digit);
+      return write(puzzle, command.digit);
     case 'blank':
-      return puzzle.write(0);
+      return write(puzzle, 0);
     case 'move':
-      return puzzle.move(command.rows, command.columns);
+      return move(puzzle, command.rows, command.columns);
     case 'rowStart':
-      return puzzle.move(0, -side);
+      return move(puzzle, 0, -side);
     case 'rowEnd':
-      return puzzle.move(0, side);
+      return move(puzzle, 0, side);
     case 'first':
-      return puzzle.select(0);
+      return select(puzzle, 0);
     case 'last':
-      return puzzle.select(puzzle.givens.length - 1);
+      return select(puzzle, housesOf.length - 1);
     default:
-      return puzzle[command.do]();
+      return simple[command.do](puzzle);
   }
 }
 
 /**
- * What a key means now. Right after a digit was typed, Backspace takes that digit back, though the next cell is selected by
- * then and may be filled: it selects the cell of the digit again, and clears it.
- * @param {import('./puzzle.js').Puzzle} puzzle
+ * What a key means now, and on which puzzle. Right after a digit was typed, Backspace takes that digit back, though the next
+ * cell is selected by then and may be filled: it selects the cell of the digit again, and clears it.
+ * @param {Puzzle} puzzle
  * @param {import('./keys.js').PuzzleCommand} command
- * @returns {import('./keys.js').PuzzleCommand}
+ * @returns {[command: import('./keys.js').PuzzleCommand, puzzle: Puzzle]}
  */
-export function meantBy(puzzle, command) {
-  if (command.do !== 'back' || puzzle.typed === null) return command;
-  puzzle.select(puzzle.typed);
-  return { do: 'erase' };
-}
+export const meantBy = (puzzle, command) =>
+  command.do === 'back' && puzzle.typed !== null ? [{ do: 'erase' }, select(puzzle, puzzle.typed)] : [command, puzzle];
 
 /** Whether a command writes into the selected cell, or clears it. @param {import('./keys.js').Command} command */
 export const isWriting = (command) => ['digit', 'blank', 'back', 'erase'].includes(command.do);
 
 /**
  * What keeps a command from being done, or ''.
- * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {Puzzle} puzzle
  * @param {import('./keys.js').Command} command
  * @returns {'' | 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing'} `tooLarge`: the grid does not have that digit;
  *   `given`: the cell has a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks;
  *   `notPrinted`: the puzzle's own candidates do not have that digit; `nothing`: there is nothing to clear
  */
-export function obstacleTo({ sheet, answers, mode, selected, canClear }, command) {
-  const { layout, givens, candidates } = sheet;
-  if (command.do === 'clear') return canClear ? '' : 'nothing';
+export function obstacleTo(puzzle, command) {
+  const { work, mode, selected } = puzzle;
+  const { layout, givens, candidates } = work.sheet;
+  if (command.do === 'clear') return canClear(puzzle) ? '' : 'nothing';
   const digit = command.do === 'digit' ? command.digit : 0;
   if (digit > layout.side) return 'tooLarge';
   if (mode === 'givens' || !isWriting(command)) return '';
   if (givens[selected]) return 'given';
   if (!digit) return '';
-  if (mode === 'marks' && answers[selected]) return 'answer';
+  if (mode === 'marks' && work.answers[selected]) return 'answer';
   return candidates && !(candidates[selected] & bitOf(digit)) ? 'notPrinted' : '';
 }

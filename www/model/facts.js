@@ -9,7 +9,7 @@
  * @typedef {{ index: number, filter: import('./verdicts.js').Filter, at: number, of: number, isSoFar?: boolean }} Place of
  *   a puzzle in a list: `index` in the text; `at` among those that are listed, of which there are so many; both from 0, and
  *   -1 where it has none; `isSoFar`: there may come to be more
- * @typedef {{ count: number, complete: boolean, asText: number }} Found solutions that are known
+ * @typedef {{ count: number, complete: boolean, asText: number }} Copied solutions that were copied
  *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing', command: import('./keys.js').Command, side: number }
  *   | { kind: 'mode', mode: import('./puzzle.js').Mode }
@@ -41,7 +41,7 @@
  *   | { kind: 'filtered', filter: import('./verdicts.js').Filter, of: number, isSoFar: boolean }
  *   | { kind: 'ordered', order: import('./verdicts.js').Order }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
- *   | { kind: 'copied', isSolved: boolean, found: Found | null }
+ *   | { kind: 'copied', isSolved: boolean, found: Copied | null }
  *   | { kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'scanned', seen: import('./photo.js').Seen, isAloud: boolean }
  *   | { kind: 'failed' | 'unread', error: unknown }

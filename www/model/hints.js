@@ -21,7 +21,8 @@
  * @property {'next' | 'more' | 'now' | 'path'} asks for the easiest step, for one that is not known, for all that place a digit,
  *   or for all that lead to the solution
  * @property {readonly Step[]} known
- * @property {Uint8Array} solution of the puzzle
+ * @property {Uint8Array | null} solution of the puzzle, if it has exactly one
+ * @property {Without | null} without why there is no step, where that is known already
  */
 
 /** The step that a hint is about, or undefined. @param {Hint} hint */

@@ -1,13 +1,11 @@
-// The puzzle on the page: its givens, the answers and marks of the person, the selected cell, undo and redo.
+// The puzzle on the page as a plain value: what is printed, the answers and marks of the person, the selected cell, and what
+// Undo and Redo lead to. Every function here gives another value, and changes none.
 
 import { none } from './chosen.js';
-import { History } from './history.js';
 import { cellAt, placeIn } from './layout.js';
 import { bitOf } from './marks.js';
 import { isBlank } from './sheet.js';
 import {
-  countFilled,
-  filledIn,
   hasProgress,
   isAnother,
   keptUnder,
@@ -25,10 +23,22 @@ import {
  * @typedef {import('./content.js').Content} Content
  * @typedef {import('./work.js').Work} Work
  * @typedef {import('./work.js').Moment} Moment
+ *
+ * @typedef {Required<Moment> & Course} Puzzle a puzzle that is being typed and solved, as it is at one moment. `work` is another
+ *   object whenever anything has changed but the selection and the mode; its arrays are never changed in place
+ *
+ * @typedef {object} Course
+ * @property {Mode} modeBefore what the mode was before it was marks
+ * @property {number | null} typed the cell that was typed into, as long as nothing has been done or selected since
+ * @property {readonly Moment[]} past what Undo leads to, from the farthest to the nearest
+ * @property {readonly Moment[]} future what Redo leads to, in the same order
  */
 
 /** @type {readonly Mode[]} */
 export const modes = ['givens', 'answers', 'marks'];
+
+/** A name for a puzzle that comes onto the board: no other one has it, in no tab and at no time. */
+export const newOpening = () => Math.random().toString(36).slice(2);
 
 /**
  * What is typed into a puzzle that has come: answers where some are there, givens where there are none; else undefined.
@@ -41,320 +51,247 @@ function modeOf(work) {
 }
 
 /**
- * A puzzle that is being typed and solved. Its arrays are never changed in place, so whoever was handed them may keep
- * them; `sheet` is the same object for as long as only answers and marks change.
+ * A puzzle to begin with.
+ * @param {Content} content
+ * @param {Mode} [mode]
+ * @param {string} [opening]
+ * @returns {Puzzle}
  */
-export class Puzzle {
-  /** @type {History<Moment>} */
-  #history;
-  /** @type {Mode} */
-  #mode;
-  /** @type {Mode} what the mode was before it was marks */
-  #modeBefore = 'answers';
-  /** What the mode was when a moment was left. @type {WeakMap<Moment, Mode>} */
-  #modes = new WeakMap();
-  /** @type {{ cell: number, after: Moment } | null} the cell of the digit that was typed last, and what there was then */
-  #typed = null;
+export const puzzleOf = (content, mode = 'givens', opening = newOpening()) => ({
+  ...momentOf(content),
+  chosen: none,
+  opening,
+  mode,
+  modeBefore: 'answers',
+  typed: null,
+  past: [],
+  future: [],
+});
 
-  /**
-   * @param {Content} content
-   * @param {Mode} mode
-   */
-  constructor(content, mode = 'givens') {
-    this.#history = new History(momentOf(content));
-    this.#mode = mode;
-  }
+/** Whether it is an empty classic, with neither answers nor marks. @param {Pick<Puzzle, 'work'>} puzzle */
+export const isEmpty = ({ work }) => isBlank(work.sheet) && !hasProgress(work);
 
-  /** What the digits that are typed become; no part of what is undone. */
-  get mode() {
-    return this.#mode;
-  }
+/** Whether there is something that Clear takes away in this mode. @param {Puzzle} puzzle */
+export const canClear = (puzzle) => hasProgress(puzzle.work) || (puzzle.mode === 'givens' && !isEmpty(puzzle));
 
-  set mode(mode) {
-    if (this.#mode !== 'marks') this.#modeBefore = this.#mode;
-    this.#mode = mode;
-    this.#typed = null;
-  }
+/** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. @param {Puzzle} puzzle */
+const isUntouched = (puzzle) => !puzzle.past.length && !puzzle.future.length && isEmpty(puzzle);
 
-  /** Another object whenever anything has changed but the selection and the mode. */
-  get work() {
-    return this.#history.now.work;
-  }
+/** What the digits that are typed become; no part of what is undone. @param {Puzzle} puzzle @param {Mode} mode @returns {Puzzle} */
+export const withMode = (puzzle, mode) => ({
+  ...puzzle,
+  mode,
+  modeBefore: puzzle.mode === 'marks' ? puzzle.modeBefore : puzzle.mode,
+  typed: null,
+});
 
-  /** What is printed. */
-  get sheet() {
-    return this.work.sheet;
-  }
+/** From givens or marks to answers, from answers to givens. @param {Puzzle} puzzle */
+export const toggleAnswers = (puzzle) => withMode(puzzle, puzzle.mode === 'answers' ? 'givens' : 'answers');
 
-  get givens() {
-    return this.sheet.givens;
-  }
+/** To marks, and from marks to what it was before. @param {Puzzle} puzzle */
+export const toggleMarks = (puzzle) => withMode(puzzle, puzzle.mode === 'marks' ? puzzle.modeBefore : 'marks');
 
-  get answers() {
-    return this.work.answers;
-  }
+/**
+ * Selects a cell; one beyond the edge is the nearest inside.
+ * @param {Puzzle} puzzle
+ * @param {number} cell
+ * @param {ReadonlySet<number>} [chosen] the cells that are chosen with it: it is alone the next time that anything is done
+ * @returns {Puzzle}
+ */
+export const select = (puzzle, cell, chosen = none) => ({
+  ...puzzle,
+  selected: Math.max(0, Math.min(puzzle.work.answers.length - 1, cell)),
+  chosen,
+  typed: null,
+});
 
-  get marks() {
-    return this.work.marks;
-  }
+/** Selects the cell that is typed into next, after the selected one. @param {Puzzle} puzzle @param {number} cell @returns {Puzzle} */
+export const goOn = (puzzle, cell) => ({ ...select(puzzle, cell), typed: puzzle.selected });
 
-  /** The answers that were found to be wrong when they were last checked, and have not been changed since. */
-  get wrong() {
-    return this.work.wrong;
-  }
+/**
+ * Moves the selection, stopping at the edges.
+ * @param {Puzzle} puzzle
+ * @param {number} rows
+ * @param {number} columns
+ */
+export function move(puzzle, rows, columns) {
+  const { layout } = puzzle.work.sheet;
+  const stop = (/** @type {number} */ index) => Math.max(0, Math.min(layout.side - 1, index));
+  const { row, column } = placeIn(layout, puzzle.selected);
+  return select(puzzle, cellAt(layout, stop(row + rows), stop(column + columns)));
+}
 
-  get selected() {
-    return this.#history.now.selected;
-  }
+/**
+ * Writes a digit, or 0 for a blank, into the selected cell. In the mode `givens` it becomes a given, and the next cell is
+ * selected, row after row. In the other modes it becomes an answer or a mark, and the selection stays; the same digit
+ * again takes it away. An answer or a mark is never written over a given, nor a mark over an answer. Where candidates are
+ * printed, the first mark takes one of these away.
+ * @param {Puzzle} puzzle
+ * @param {number} digit
+ * @returns {Puzzle}
+ */
+export function write(puzzle, digit) {
+  const { work, mode, selected } = puzzle;
+  const { sheet, answers, marks } = work;
+  if (mode === 'givens') return goOn(give(puzzle, selected, digit), selected + 1);
+  if (digit === 0) return erase(puzzle);
+  if (sheet.givens[selected]) return puzzle;
+  if (mode === 'answers') return answer(puzzle, answers[selected] === digit ? 0 : digit);
+  if (answers[selected]) return puzzle;
+  const seen = marks[selected] || (sheet.candidates?.[selected] ?? 0);
+  return change(puzzle, { marks: marks.with(selected, seen ^ bitOf(digit)) });
+}
 
-  /** Several cells that are chosen at once, among them the selected one; empty while that is alone. */
-  get chosen() {
-    return this.#history.now.chosen ?? none;
-  }
+/** Clears the selected cell and stays; what is printed is cleared where givens are typed only. @param {Puzzle} puzzle @returns {Puzzle} */
+export function erase(puzzle) {
+  const { work, mode, selected } = puzzle;
+  if (mode === 'givens') return give(puzzle, selected, 0);
+  if (work.answers[selected]) return answer(puzzle, 0);
+  return work.marks[selected] ? change(puzzle, { marks: work.marks.with(selected, 0) }) : puzzle;
+}
 
-  /** The cell that was typed into, as long as nothing has been done or selected since; else null. */
-  get typed() {
-    return this.#typed?.after === this.#history.now ? this.#typed.cell : null;
-  }
+/**
+ * Works as Backspace does in text. A filled cell is cleared, and the cell before is selected; if the cell is blank, the
+ * cell before is cleared. In the modes `answers` and `marks` the selected cell is cleared. What it is right after a digit
+ * was typed, commands.js says.
+ * @param {Puzzle} puzzle
+ * @returns {Puzzle}
+ */
+export function back(puzzle) {
+  const { work, mode, selected } = puzzle;
+  if (mode !== 'givens') return erase(puzzle);
+  if (work.sheet.givens[selected]) return select(erase(puzzle), selected - 1);
+  return erase(select(puzzle, selected - 1));
+}
 
-  get layout() {
-    return this.sheet.layout;
-  }
+/**
+ * Makes a digit the answer in the selected cell, which is no given; 0 takes it away. The marks follow.
+ * @param {Puzzle} puzzle
+ * @param {number} digit
+ */
+export const answer = (puzzle, digit) => change(puzzle, withAnswer(puzzle.work, puzzle.selected, digit));
 
-  get givenCount() {
-    return countFilled(this.givens);
-  }
+/**
+ * Marks in every blank the digits that its peers leave possible. If exactly these are marked already, all marks are
+ * deleted. An answer that is known to be wrong, or clashes, takes no digit from its peers.
+ * @param {Puzzle} puzzle
+ * @returns {Puzzle}
+ */
+export function fill(puzzle) {
+  const { marks } = puzzle.work;
+  const all = sureMarks(puzzle.work);
+  if (all.some((mask, cell) => mask !== marks[cell])) return change(puzzle, { marks: all });
+  return marks.some(Boolean) ? change(puzzle, { marks: new Uint32Array(all.length) }) : puzzle;
+}
 
-  get answerCount() {
-    return countFilled(this.answers);
-  }
+/** Does what a step says, as one change, and selects its cell. @param {Puzzle} puzzle @param {import('./work.js').Conclusion} step */
+export const follow = (puzzle, step) => change(puzzle, withStep(puzzle.work, step), step.places[0]?.cell);
 
-  /** The givens and answers together. */
-  get filled() {
-    return filledIn(this.work);
-  }
+/**
+ * Takes over what has been done on this puzzle elsewhere, as one change, and selects a cell.
+ * @param {Puzzle} puzzle
+ * @param {Work} work
+ * @param {number} [cell]
+ */
+export const take = (puzzle, work, cell) => change(puzzle, work, cell);
 
-  get canUndo() {
-    return this.#history.canUndo;
-  }
+/** Makes a cell open again, and selects it. @param {Puzzle} puzzle @param {number} cell */
+export const renew = (puzzle, cell) => change(puzzle, renewed(puzzle.work, cell), cell);
 
-  get canRedo() {
-    return this.#history.canRedo;
-  }
+/**
+ * Finds out which answers are wrong.
+ * @param {Puzzle} puzzle
+ * @param {Uint8Array} solution
+ * @returns {Puzzle}
+ */
+export function check(puzzle, solution) {
+  const { wrong } = puzzle.work;
+  const found = wrongIn(puzzle.work, solution);
+  const isKnown = found.length === wrong.size && found.every((cell) => wrong.has(cell));
+  return isKnown ? puzzle : change(puzzle, { wrong: new Set(found) });
+}
 
-  /** Whether it is an empty classic, with neither answers nor marks. */
-  get isEmpty() {
-    return isBlank(this.sheet) && !hasProgress(this.work);
-  }
+/** Takes all answers and marks away. @param {Puzzle} puzzle */
+export const clear = (puzzle) => open(puzzle, { sheet: puzzle.work.sheet, selected: puzzle.selected }, puzzle.opening);
 
-  /** Whether there is something that Clear takes away in this mode. */
-  get canClear() {
-    return hasProgress(this.work) || (this.mode === 'givens' && !this.isEmpty);
-  }
+/**
+ * Puts another puzzle in the place of this one. Undo brings this one back, unless nothing was ever done in it.
+ * @param {Puzzle} puzzle
+ * @param {Content} content
+ * @param {string} [opening]
+ * @returns {Puzzle}
+ */
+export function open(puzzle, content, opening = newOpening()) {
+  const moment = { ...momentOf(content), opening };
+  return isUntouched(puzzle) ? { ...puzzle, ...moment, chosen: none, typed: null } : go(puzzle, moment);
+}
 
-  /** From givens or marks to answers, from answers to givens. */
-  toggleAnswers() {
-    this.mode = this.mode === 'answers' ? 'givens' : 'answers';
-  }
+/**
+ * Puts another sheet in the place of this one. Answers and marks stay in the cells that are still blank.
+ * @param {Puzzle} puzzle
+ * @param {import('./sheet.js').Sheet} sheet of the same side
+ * @param {number} [selected]
+ */
+export const mend = (puzzle, sheet, selected = puzzle.selected) =>
+  open(puzzle, { ...keptUnder(puzzle.work, sheet), selected }, puzzle.opening);
 
-  /** To marks, and from marks to what it was before. */
-  toggleMarks() {
-    this.mode = this.mode === 'marks' ? this.#modeBefore : 'marks';
-  }
+/**
+ * Puts moments of an earlier visit before the first one of this. What Redo led to is taken over only if nothing has been done
+ * or undone yet.
+ * @param {Puzzle} puzzle
+ * @param {Pick<Puzzle, 'past' | 'future'>} known
+ * @returns {Puzzle}
+ */
+export function recall(puzzle, { past, future }) {
+  const isNew = !puzzle.past.length && !puzzle.future.length;
+  return { ...puzzle, past: [...past, ...puzzle.past], future: isNew ? future : puzzle.future };
+}
 
-  /**
-   * Selects a cell; one beyond the edge is the nearest inside.
-   * @param {number} cell
-   * @param {ReadonlySet<number>} [chosen] the cells that are chosen with it: it is alone the next time that anything is done
-   */
-  select(cell, chosen) {
-    const { work } = this;
-    this.#history.now = { work, selected: Math.max(0, Math.min(work.answers.length - 1, cell)), chosen };
-  }
+/** @param {Puzzle} puzzle */
+export const undo = (puzzle) => travel(puzzle, 'past', 'future');
 
-  /** Selects the cell that is typed into next, after the selected one. @param {number} cell */
-  goOn(cell) {
-    const { selected } = this;
-    this.select(cell);
-    this.#typed = { cell: selected, after: this.#history.now };
-  }
+/** @param {Puzzle} puzzle */
+export const redo = (puzzle) => travel(puzzle, 'future', 'past');
 
-  /**
-   * Moves the selection, stopping at the edges.
-   * @param {number} rows
-   * @param {number} columns
-   */
-  move(rows, columns) {
-    const { layout } = this;
-    const stop = (/** @type {number} */ index) => Math.max(0, Math.min(layout.side - 1, index));
-    const { row, column } = placeIn(layout, this.selected);
-    this.select(cellAt(layout, stop(row + rows), stop(column + columns)));
-  }
+/**
+ * Where that leads to another puzzle, what was typed there is typed again.
+ * @param {Puzzle} puzzle
+ * @param {'past' | 'future'} from
+ * @param {'past' | 'future'} to
+ * @returns {Puzzle}
+ */
+function travel(puzzle, from, to) {
+  const next = puzzle[from].at(-1);
+  if (!next) return puzzle;
+  const { mode } = puzzle;
+  const left = { [from]: puzzle[from].slice(0, -1), [to]: [...puzzle[to], momentAt(puzzle)] };
+  const there = { ...puzzle, ...next, ...left, mode, typed: null };
+  if (!isAnother(puzzle.work.sheet, next.work.sheet)) return there;
+  return withMode(select(there, next.selected), next.mode ?? modeOf(next.work) ?? mode);
+}
 
-  /**
-   * Writes a digit, or 0 for a blank, into the selected cell. In the mode `givens` it becomes a given, and the next cell is
-   * selected, row after row. In the other modes it becomes an answer or a mark, and the selection stays; the same digit
-   * again takes it away. An answer or a mark is never written over a given, nor a mark over an answer. Where candidates are
-   * printed, the first mark takes one of these away.
-   * @param {number} digit
-   */
-  write(digit) {
-    const { givens, answers, marks, mode, selected } = this;
-    if (mode === 'givens') {
-      this.#give(selected, digit);
-      this.goOn(selected + 1);
-    } else if (digit === 0) this.erase();
-    else if (givens[selected]) return;
-    else if (mode === 'answers') this.answer(answers[selected] === digit ? 0 : digit);
-    else if (!answers[selected]) {
-      const seen = marks[selected] || (this.sheet.candidates?.[selected] ?? 0);
-      this.#change({ marks: marks.with(selected, seen ^ bitOf(digit)) });
-    }
-  }
+/** What Undo and Redo lead to. @param {Puzzle} puzzle @returns {Moment} */
+const momentAt = ({ work, selected, chosen, opening, mode }) => ({ work, selected, chosen, opening, mode });
 
-  /** Clears the selected cell and stays; what is printed is cleared where givens are typed only. */
-  erase() {
-    const { answers, marks, selected } = this;
-    if (this.mode === 'givens') this.#give(selected, 0);
-    else if (answers[selected]) this.answer(0);
-    else if (marks[selected]) this.#change({ marks: marks.with(selected, 0) });
-  }
+/** Goes on to another moment. After that there is nothing to redo. @param {Puzzle} puzzle @param {Moment} moment @returns {Puzzle} */
+const go = (puzzle, moment) => ({
+  ...puzzle,
+  chosen: none,
+  ...moment,
+  typed: null,
+  past: [...puzzle.past, momentAt(puzzle)],
+  future: [],
+});
 
-  /**
-   * Works as Backspace does in text. A filled cell is cleared, and the cell before is selected; if the cell is blank, the
-   * cell before is cleared. In the modes `answers` and `marks` the selected cell is cleared. What it is right after a digit
-   * was typed, commands.js says.
-   */
-  back() {
-    if (this.mode !== 'givens') this.erase();
-    else if (this.givens[this.selected]) {
-      this.erase();
-      this.select(this.selected - 1);
-    } else {
-      this.select(this.selected - 1);
-      this.erase();
-    }
-  }
+/** @param {Puzzle} puzzle @param {number} cell @param {number} digit */
+function give(puzzle, cell, digit) {
+  const work = withGiven(puzzle.work, cell, digit);
+  return work ? change(puzzle, work) : puzzle;
+}
 
-  /**
-   * Makes a digit the answer in the selected cell, which is no given; 0 takes it away. The marks follow.
-   * @param {number} digit
-   */
-  answer(digit) {
-    this.#change(withAnswer(this.work, this.selected, digit));
-  }
-
-  /**
-   * Marks in every blank the digits that its peers leave possible. If exactly these are marked already, all marks are
-   * deleted. An answer that is known to be wrong, or clashes, takes no digit from its peers.
-   */
-  fill() {
-    const { marks } = this.work;
-    const all = sureMarks(this.work);
-    if (all.some((mask, cell) => mask !== marks[cell])) this.#change({ marks: all });
-    else if (marks.some(Boolean)) this.#change({ marks: new Uint32Array(all.length) });
-  }
-
-  /** Does what a step says, as one change, and selects its cell. @param {import('./work.js').Conclusion} step */
-  follow(step) {
-    this.#change(withStep(this.work, step), step.places[0]?.cell);
-  }
-
-  /** Takes over what has been done on this puzzle elsewhere, as one change, and selects a cell. @param {Work} work @param {number} [cell] */
-  take(work, cell) {
-    this.#change(work, cell);
-  }
-
-  /** Makes a cell open again, and selects it. @param {number} cell */
-  renew(cell) {
-    this.#change(renewed(this.work, cell), cell);
-  }
-
-  /**
-   * Finds out which answers are wrong.
-   * @param {Uint8Array} solution
-   */
-  check(solution) {
-    const { wrong } = this.work;
-    const found = wrongIn(this.work, solution);
-    const isKnown = found.length === wrong.size && found.every((cell) => wrong.has(cell));
-    if (!isKnown) this.#change({ wrong: new Set(found) });
-  }
-
-  /** Takes all answers and marks away. */
-  clear() {
-    const { sheet, selected } = this;
-    this.open({ sheet, selected });
-  }
-
-  /**
-   * Puts another puzzle in the place of this one. Undo brings this one back, unless nothing was ever done in it.
-   * @param {Content} content
-   */
-  open(content) {
-    if (this.#isUntouched) this.#history.now = momentOf(content);
-    else {
-      this.#modes.set(this.#history.now, this.#mode);
-      this.#history.go(momentOf(content));
-    }
-  }
-
-  /** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. */
-  get #isUntouched() {
-    return !this.canUndo && !this.canRedo && this.isEmpty;
-  }
-
-  /**
-   * Puts another sheet in the place of this one. Answers and marks stay in the cells that are still blank.
-   * @param {import('./sheet.js').Sheet} sheet of the same side
-   * @param {number} [selected]
-   */
-  mend(sheet, selected = this.selected) {
-    this.open({ ...keptUnder(this.work, sheet), selected });
-  }
-
-  /** The moment at the beginning: all that Undo can do leads there. */
-  get first() {
-    return this.#history.first;
-  }
-
-  /** What Undo and Redo lead to, each list from the farthest to the nearest. */
-  get known() {
-    return this.#history.known;
-  }
-
-  /** Puts moments of an earlier visit before the first one of this. @param {{ past: Moment[], future: Moment[] }} known */
-  recall(known) {
-    this.#history.recall(known);
-  }
-
-  undo() {
-    this.#travel('undo');
-  }
-
-  redo() {
-    this.#travel('redo');
-  }
-
-  /** Where that leads to another puzzle, what was typed there is typed again. @param {'undo' | 'redo'} way */
-  #travel(way) {
-    const { sheet } = this;
-    this.#modes.set(this.#history.now, this.#mode);
-    this.#history[way]();
-    const { now } = this.#history;
-    if (!isAnother(sheet, now.work.sheet)) return;
-    this.mode = this.#modes.get(now) ?? modeOf(now.work) ?? this.#mode;
-    this.select(this.selected);
-  }
-
-  /** @param {number} cell @param {number} digit */
-  #give(cell, digit) {
-    const work = withGiven(this.work, cell, digit);
-    if (work) this.#change(work);
-  }
-
-  /** @param {Partial<Work>} work @param {number} [selected] */
-  #change(work, selected = this.selected) {
-    this.#history.go({ work: { ...this.work, ...work }, selected });
-  }
+/** @param {Puzzle} puzzle @param {Partial<Work>} changed @param {number} [selected] */
+function change(puzzle, changed, selected = puzzle.selected) {
+  const work = { ...puzzle.work, ...changed };
+  const opening = isAnother(puzzle.work.sheet, work.sheet) ? newOpening() : puzzle.opening;
+  return go(puzzle, { work, selected, opening });
 }

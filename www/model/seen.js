@@ -3,6 +3,7 @@
 
 import { clashesIn } from './clashes.js';
 import { contentOf } from './content.js';
+import { filledIn } from './work.js';
 
 /** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
 
@@ -10,14 +11,14 @@ import { contentOf } from './content.js';
 
 /**
  * The clashes that are shown. The verdict knows the givens only: once there are answers, the page looks itself.
- * @param {import('./puzzle.js').Puzzle} puzzle
+ * @param {import('./work.js').Work} work
  * @param {Verdict | null} verdict
  * @returns {ToldClash[]}
  */
-export function clashesOn(puzzle, verdict) {
-  const { answers, answerCount, filled, layout } = puzzle;
+export function clashesOn(work, verdict) {
+  const { sheet, answers } = work;
   const ofGivens = verdict?.verdict === 'clash' ? verdict.clashes : [];
-  const all = answerCount ? clashesIn(layout, filled) : ofGivens;
+  const all = answers.some(Boolean) ? clashesIn(sheet.layout, filledIn(work)) : ofGivens;
   return all.map((clash) => ({ ...clash, own: clash.cells.filter((cell) => answers[cell]).length }));
 }
 

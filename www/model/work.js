@@ -16,15 +16,21 @@ import { withDigit } from './sheet.js';
 
 /**
  * How the puzzle stood, and where the person was.
- * @typedef {{ work: Work, selected: number, chosen?: ReadonlySet<number> }} Moment `chosen`: see chosen.js
+ * @typedef {object} Moment
+ * @property {Work} work
+ * @property {number} selected
+ * @property {ReadonlySet<number>} [chosen] see chosen.js
+ * @property {string} opening a name for the puzzle from when it came onto the board until another takes its place
+ * @property {import('./puzzle.js').Mode} [mode] what was typed
  */
 
 /** @type {ReadonlySet<number>} */
 const none = new Set();
 
 /**
+ * A puzzle as it comes onto the board.
  * @param {Content} content
- * @returns {Moment}
+ * @returns {Pick<Moment, 'work' | 'selected'>}
  */
 export const momentOf = ({ sheet, answers, marks, selected = 0 }) => ({
   work: {

@@ -9,11 +9,11 @@ const delay = 500;
 export function followPuzzle({ state, onAct }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let due;
-  let { sheet } = state.puzzle;
+  let { sheet } = state.puzzle.work;
 
   onAct(() => {
-    if (sheet === state.puzzle.sheet) return;
-    sheet = state.puzzle.sheet;
+    if (sheet === state.puzzle.work.sheet) return;
+    sheet = state.puzzle.work.sheet;
     clearTimeout(due);
     due = setTimeout(() => writeAddress(sheet), delay);
   });

@@ -8,17 +8,16 @@ import { device, put, read, readValue, tab } from './storage.js';
 
 const name = 'puzzle';
 
-/** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode }} Kept */
+/** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode, opening?: string }} Kept */
 
 /**
  * Keeps a puzzle as a link, with what a layout of other than the classic rules is made of: it is drawn again before any engine
  * is there.
- * @param {Required<Kept>} puzzle
+ * @param {import('../model/puzzle.js').Puzzle} puzzle
  * @returns {boolean} whether the browser keeps it for longer than the tab is there
  */
-export function keep(puzzle) {
-  const { sheet, mode, selected } = puzzle;
-  const kept = JSON.stringify({ link: linkOf(puzzle), plan: planOf(sheet.layout), mode, selected });
+export function keep({ work, mode, selected, opening }) {
+  const kept = JSON.stringify({ link: linkOf(work), plan: planOf(work.sheet.layout), mode, selected, opening });
   if (!put(tab, name, kept)) put(tab, name, null); // rather the last of any tab than an old one
   return put(device, name, kept);
 }
@@ -46,6 +45,7 @@ export function keptIn(value) {
     ...content,
     selected: cellIn(value.selected, content.sheet),
     mode: modes.includes(value.mode) ? value.mode : 'givens',
+    opening: typeof value.opening === 'string' ? value.opening : undefined,
   };
 }
 

@@ -3,12 +3,13 @@
 import { cellIn } from '../model/content.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
+import { newOpening } from '../model/puzzle.js';
 import { momentOf } from '../model/work.js';
 import { put, readValue, tab } from './storage.js';
 
 /**
  * @typedef {import('../model/work.js').Moment} Moment
- * @typedef {[link: string, selected: number]} Written a moment
+ * @typedef {[link: string, selected: number, opening: string]} Written a moment
  */
 
 const name = 'past';
@@ -27,11 +28,11 @@ export const keepPast = (puzzle) => put(tab, name, JSON.stringify(pastOf(puzzle)
  * @param {import('../model/puzzle.js').Puzzle} puzzle
  */
 export function pastOf(puzzle) {
-  const { past, future } = puzzle.known;
-  const now = linkOf(puzzle);
+  const { past, future, work, selected, opening } = puzzle;
+  const now = linkOf(work);
   const layouts = new Set([...past, puzzle, ...future].map(({ work }) => work.sheet.layout));
   const plans = Array.from(layouts, planOf).filter(Boolean);
-  return { past: written(past, now), now: [now, puzzle.selected], future: written(future, now), plans };
+  return { past: written(past, now), now: [now, selected, opening], future: written(future, now), plans };
 }
 
 /**
@@ -40,7 +41,7 @@ export function pastOf(puzzle) {
  * @param {import('../model/puzzle.js').Puzzle} puzzle
  * @returns {{ past: Moment[], future: Moment[] }}
  */
-export const keptPast = (puzzle) => pastIn(readValue(tab, name), puzzle.first.work);
+export const keptPast = (puzzle) => pastIn(readValue(tab, name), (puzzle.past[0] ?? puzzle).work);
 
 /**
  * What makes sense of a value that may be anything.
@@ -58,7 +59,7 @@ export function pastIn(value, first) {
 }
 
 /**
- * @param {Moment[]} moments from the farthest to the nearest
+ * @param {readonly Moment[]} moments from the farthest to the nearest
  * @param {string} now the present as a link: links do not say which answers are known to be wrong, so several moments may
  *   have the same one
  */
@@ -66,20 +67,22 @@ function written(moments, now) {
   /** @type {Written[]} */
   const nearest = [];
   let [room, last] = [most, now];
-  for (const { work, selected } of moments.toReversed()) {
+  for (const { work, selected, opening } of moments.toReversed()) {
     const link = linkOf(work);
     if (link === last) continue;
     room -= link.length;
     if (room < 0) break;
-    nearest.push([link, selected]);
+    nearest.push([link, selected, opening]);
     last = link;
   }
   return nearest.reverse();
 }
 
-/** @param {unknown} moment */
+/** @param {unknown} moment @returns {Moment | null} */
 function momentIn(moment) {
-  const [link, selected] = Array.isArray(moment) ? moment : [];
+  const [link, selected, opening] = Array.isArray(moment) ? moment : [];
   const content = typeof link === 'string' ? contentIn(link) : null;
-  return content && momentOf({ ...content, selected: cellIn(selected, content.sheet) });
+  if (!content) return null;
+  const name = typeof opening === 'string' ? opening : newOpening();
+  return { ...momentOf({ ...content, selected: cellIn(selected, content.sheet) }), opening: name };
 }

@@ -4,12 +4,13 @@ import { addressOf } from '../model/addresses.js';
 import { exampleAt } from '../model/examples.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
-import { countFilled, hasProgress, isAnother } from '../model/work.js';
+import { countFilled, hasProgress } from '../model/work.js';
 import { device, put, read } from './storage.js';
 
 /**
  * @typedef {import('../model/work.js').Work} Work
  * @typedef {object} Entry
+ * @property {string} opening the puzzle's name from when it came onto the board
  * @property {string} link
  * @property {import('../model/layout.js').Plan} [plan] what its layout is made of, if its rules are not the classic ones
  * @property {number} at when it was last on the board, in milliseconds
@@ -63,7 +64,8 @@ export const whenRecentElsewhere = (act) =>
 function entriesIn(text) {
   try {
     const entries = JSON.parse(text ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry) : [];
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(isEntry).map((entry) => ({ ...entry, opening: entry.opening ?? entry.link })); // once they had none
   } catch {
     return [];
   }
@@ -111,7 +113,7 @@ const puzzleOf = ({ link }) => link.split('&', 1)[0];
 export function progressOn(puzzle) {
   const entry = whatIsKept().begun.get(linkOf(puzzle));
   const { answers, marks } = (entry && contentIn(entry.link)) ?? {};
-  return entry ? { answers, marks } : null;
+  return entry ? { answers, marks, opening: entry.opening } : null;
 }
 
 /**
@@ -120,57 +122,44 @@ export function progressOn(puzzle) {
  * @returns {() => void} records the one that is on it
  */
 export function recordRecent({ state, onAct }) {
-  let { work } = state.puzzle.first;
-  let { opened } = state;
-  /** The puzzle as it was put on the board: one of a list may bring answers and marks. @type {Work | null} */
+  /** What is on the board, or was until now. */
+  let { work, opening } = state.puzzle.past[0] ?? state.puzzle;
+  /** The puzzle as it came onto the board: one of a list may bring answers and marks. @type {Work | null} */
   let brought = null;
-  /** The puzzle as it came onto the board or was last recorded: what is recorded next takes this one's place. */
-  let before = work;
   /** The puzzle as the page began with it or last recorded it: as long as it is the same, another tab may know more. */
   let settled = work;
-  /** The link to it as its list has it; undefined where it has been in none. @type {string | undefined} */
-  let from;
-
-  const indexOf = (/** @type {Work} */ work) => state.list?.indices.get(work) ?? -1;
-  const isListed = () => indexOf(work) >= 0;
 
   function record() {
     const { sheet } = work;
     const entries = recent();
-    const isUntouched = hasProgress(work) ? isListed() && work === brought : isListed() || exampleAt(sheet) >= 0;
+    const index = state.list?.indices.get(opening);
+    const isListed = index !== undefined;
+    const isUntouched = hasProgress(work) ? isListed && work === brought : isListed || exampleAt(sheet) >= 0;
     // A puzzle that is begun again takes nothing away from what was done on it before.
     const isKnown = entries.some((entry) => puzzleOf(entry) === addressOf(sheet));
     const isOld = (work === settled || !hasProgress(work)) && isKnown;
     if (isUntouched || isOld || (countFilled(sheet.givens) < fewest && !sheet.candidates)) return;
     const link = linkOf(work);
-    const replaced = [link, linkOf(before)];
-    const isReplaced = (/** @type {Entry} */ { link }) => replaced.includes(link);
-    from ??= entries.find((entry) => entry.from && isReplaced(entry))?.from;
+    const isReplaced = (/** @type {Entry} */ entry) => entry.opening === opening || entry.link === link;
+    const from =
+      (isListed && state.list?.links.get(index)) || entries.find((entry) => entry.from && isReplaced(entry))?.from;
     keepRecent([
-      { link, at: Date.now(), from, plan: planOf(sheet.layout) },
+      { opening, link, at: Date.now(), from, plan: planOf(sheet.layout) },
       ...entries.filter((entry) => !isReplaced(entry)),
     ]);
-    before = settled = work;
+    settled = work;
   }
 
-  /** @param {Work} next what is on the board now @param {boolean} isOpened whether it was put there as a whole */
-  function follow(next, isOpened) {
-    const now = state.list?.links.get(indexOf(next));
-    const isOther = isAnother(work.sheet, next.sheet) || (now && from && now !== from);
-    if (isOpened ? linkOf(next) !== linkOf(work) : isOther) {
-      record();
-      before = next;
-      from = undefined;
-    }
-    if (isOpened) brought = next;
-    work = next;
-    from = now ?? from;
+  /** @param {import('../model/work.js').Moment} next what is on the board now */
+  function follow(next) {
+    const isOther = opening !== next.opening;
+    if (isOther) record();
+    ({ work, opening } = next);
+    if (isOther) brought = work;
   }
 
-  for (const moment of [...state.puzzle.known.past, state.puzzle]) follow(moment.work, false);
-  onAct(() => {
-    follow(state.puzzle.work, opened !== state.opened);
-    opened = state.opened;
-  });
+  for (const moment of [...state.puzzle.past, state.puzzle]) follow(moment);
+  brought = null;
+  onAct(() => follow(state.puzzle));
   return record;
 }

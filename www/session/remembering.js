@@ -10,7 +10,7 @@ import { recordRecent } from './recent.js';
  * @returns {() => void} records the puzzle on the board among the recent ones
  */
 export function remember(session) {
-  const { puzzle } = session.state;
+  const { state } = session;
   let isKept = false;
 
   followPuzzle(session);
@@ -18,12 +18,12 @@ export function remember(session) {
   session.onAct(() => {
     isKept = false;
   });
-  session.act({ do: 'recall', ...keptPast(puzzle) }); // after what has been done since the page began is recorded
+  session.act({ do: 'recall', ...keptPast(state.puzzle) }); // after what has been done since the page began is recorded
 
   function leave() {
     if (isKept) return;
     record();
-    keepPast(puzzle);
+    keepPast(state.puzzle);
     isKept = true;
   }
   addEventListener('visibilitychange', leave); // phones say nothing more

@@ -2,15 +2,15 @@
 // shows all of it.
 
 import { Inquiry } from '../engine/inquiry.js';
-import { count, diagnose, findSteps, judge, rate } from '../engine/questions.js';
 import { change } from './acts/index.js';
-import { isJudging, questionsOf } from './state.js';
+import { names, questions, wanted } from './questions.js';
+import { isJudging } from './state.js';
 import { viewOf } from './view.js';
 
 /**
  * @typedef {import('./acts/index.js').Command} Command
  * @typedef {import('./view.js').View} View
- * @typedef {import('../model/sheet.js').Sheet} Sheet
+ * @typedef {import('./questions.js').Question} Question
  */
 
 /** How long a drawing waits for the verdict or a hint, in milliseconds: it mostly comes earlier, and one drawing is for both. */
@@ -19,6 +19,7 @@ const patience = 8;
 /** The state, and the only one who changes it. */
 export class Session {
   #state;
+  /** @type {[question: Question, inquiry: Inquiry<any, any, object>][]} */
   #inquiries;
   /** @type {((view: View) => void)[]} */
   #drawers = [];
@@ -39,28 +40,20 @@ export class Session {
   constructor(state, start) {
     this.#state = state;
     this.#start = start;
-    /**
-     * @param {import('./acts/solving.js').Question} question
-     * @param {'judged' | 'rated' | 'counted' | 'diagnosed'} name
-     */
-    const on = (question, name) => ({
-      answer: (/** @type {Sheet} */ sheet, /** @type {any} */ answer) => this.act({ do: name, sheet, answer }),
-      slow: () => this.act({ do: 'slow', question }),
-      failure: (/** @type {Sheet} */ sheet, /** @type {unknown} */ error) =>
-        this.act({ do: 'failed', question, sheet, error }),
+    /** @type {Partial<Record<Question, { stop(): void }>>} */
+    const engines = {};
+    this.#inquiries = names.map((question) => {
+      const { worker, beside = question, ask, patience } = questions[question];
+      engines[beside] ??= start[worker](this.#restarted);
+      const on = {
+        answer: (/** @type {object} */ about, /** @type {any} */ answer) =>
+          this.act({ do: 'answered', question, about, answer }),
+        slow: (/** @type {object} */ about) => this.act({ do: 'slow', question, about }),
+        failure: (/** @type {object} */ about, /** @type {unknown} */ error) =>
+          this.act({ do: 'failed', question, about, error }),
+      };
+      return [question, new Inquiry(engines[beside], ask, on, patience)];
     });
-    this.#inquiries = {
-      verdict: new Inquiry(start.solver(this.#restarted), judge, on('verdict', 'judged')),
-      rating: new Inquiry(this.startRating(), rate, on('rating', 'rated')),
-      solutions: new Inquiry(start.solver(this.#restarted), count, on('solutions', 'counted')),
-      diagnosis: new Inquiry(this.startEngine(), diagnose, on('diagnosis', 'diagnosed')),
-      hint: new Inquiry(start.hint(this.#restarted), findSteps, {
-        answer: (question, answer) =>
-          this.act('steps' in answer ? { do: 'walked', question, answer } : { do: 'hinted', question, answer }),
-        slow: () => {}, // that it is looked for is said from the beginning
-        failure: (_, error) => this.act({ do: 'failed', question: 'hint', error }),
-      }),
-    };
   }
 
   #start;
@@ -111,16 +104,16 @@ export class Session {
   };
 
   #ask() {
-    const { verdict, rating, solutions, diagnosis, hint } = questionsOf(this.#state);
-    this.#inquiries.verdict.want(verdict);
-    this.#inquiries.rating.want(rating);
-    this.#inquiries.solutions.want(solutions);
-    this.#inquiries.diagnosis.want(diagnosis);
-    this.#inquiries.hint.want(hint);
+    const abouts = this.#inquiries.map(([question, inquiry]) => ({ inquiry, about: wanted(this.#state, question) }));
+    // What is not asked any more is given up first: two questions may have one engine.
+    for (const { inquiry, about } of abouts) if (!about) inquiry.want(null);
+    for (const { inquiry, about } of abouts) if (about) inquiry.want(about);
   }
 
   #drawSoon() {
-    const isAnswerNear = (isJudging(this.#state) && !this.#state.isSlow) || questionsOf(this.#state).hint !== null;
+    const state = this.#state;
+    const isVerdictNear = isJudging(state) && state.slow.verdict !== state.puzzle.work.sheet;
+    const isAnswerNear = isVerdictNear || wanted(state, 'hint') || wanted(state, 'path');
     if (isAnswerNear) this.#waiting ??= setTimeout(this.draw, patience);
     else if (!this.#isDue) {
       this.#isDue = true;

@@ -1,9 +1,10 @@
-// The one state: all facts about the page. Sentences are made of the facts when the page is drawn.
+// The one state: all facts about the page, as plain data that can be cloned. Sentences are made of the facts when the page is
+// drawn.
 
-import { extentOf, isHardlyBegun } from '../model/content.js';
 import { classic } from '../model/layout.js';
-import { Puzzle } from '../model/puzzle.js';
+import { puzzleOf } from '../model/puzzle.js';
 import { emptySheet } from '../model/sheet.js';
+import { solutionAt } from '../model/solutions.js';
 
 /**
  * @typedef {import('../model/facts.js').Fact} Fact
@@ -12,7 +13,7 @@ import { emptySheet } from '../model/sheet.js';
  * @typedef {import('../engine/questions.js').Diagnosis} Diagnosis
  * @typedef {import('../pkg/ninefold.js').Repair} Repair
  * @typedef {import('../engine/questions.js').Rating} Rating
- * @typedef {import('../model/solutions.js').Solutions} Solutions
+ * @typedef {import('../model/puzzle.js').Puzzle} Puzzle
  *
  * @typedef {import('../model/keys.js').PuzzleCommand} PuzzleCommand
  *
@@ -31,7 +32,7 @@ import { emptySheet } from '../model/sheet.js';
  * @property {number} at the puzzle that was on the board last; -1: none of these has been
  * @property {boolean} isAt whether what is on the board was made of it
  * @property {Map<number, string>} links to those that have been on the board, as the text has them, by index
- * @property {WeakMap<import('../model/work.js').Work, number>} indices of all that has been on the board: Undo brings it back; -1: none of these
+ * @property {Map<string, number>} indices of those that have been on the board, by their opening: Undo brings them back
  *
  * @typedef {object} Arrival a text with many puzzles
  * @property {import('../engine/list/lines.js').Beginning} beginning
@@ -66,8 +67,7 @@ import { emptySheet } from '../model/sheet.js';
  * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
- * @property {object} opened another object whenever a puzzle has been put on the board as a whole
- * @property {object} came another object whenever something has come in that is to be seen: no dialog stays before it
+ * @property {number} came how often something has come in that is to be seen: no dialog stays before it
  * @property {boolean} isSolutionWanted
  * @property {number} page which solution is shown where there are several, from 0
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
@@ -76,21 +76,32 @@ import { emptySheet } from '../model/sheet.js';
  * @property {import('../model/hints.js').Hint | null} hint
  * @property {import('../model/path.js').Path | null} path the whole way, while it is open
  *
- * @property {TimedVerdict | null} verdict the last that came, on whatever was on the board
- * @property {Map<Sheet, TimedVerdict>} verdicts those that came last, so that Undo finds them again
- * @property {Map<Sheet, Rating | null>} ratings the same for how hard puzzles are; null where that could not be had
- * @property {{ sheet: Sheet, solutions: Solutions, isCounting: boolean, isSlow: boolean, isStopped: boolean } | null}
- *   found the solutions that are known by now, where there are several
- * @property {{ sheet: Sheet, value: Diagnosis } | null} diagnosis
- * @property {Sheet | null} slowRating the puzzle whose rating takes so long that the person should know
- * @property {boolean} isSlow whether the verdict takes so long that the person should know
- * @property {Sheet | null} givenUp the puzzle whose verdict nobody looks for any more: stopped, or broken off
+ * @property {Answers} answers the last answer to each question, with what it is about: that may have left the board
+ * @property {{ verdict: Map<Sheet, TimedVerdict>, rating: Map<Sheet, Rating | null> }} known earlier answers, so that Undo
+ *   finds them again
+ * @property {Abouts} slow what takes so long that the person should know
+ * @property {Abouts} givenUp what nobody looks for any more: stopped, or broken off
  *
  * @property {Fact | null} note what was last done
- * @property {{ fact: Fact } | null} said what is said aloud of it; another object each time, also where the fact is the same
+ * @property {{ fact: Fact, at: number } | null} said what is said aloud of it; `at` rises each time, also where the fact is the
+ *   same
  * @property {Fact | null} news what the person should know at some time: it stands where the note does while there is none
  * @property {ReadonlySet<Unkept>} unkept what the browser does not keep
- * @property {object} focus another object whenever the board is to have the focus
+ * @property {number} focus how often the board was to have the focus
+ */
+
+/**
+ * What can be asked, with what is answered.
+ * @typedef {object} Values
+ * @property {TimedVerdict} verdict
+ * @property {Rating | null} rating how hard the puzzle is; null where that cannot be had
+ * @property {import('../engine/questions.js').Count} solutions those that are known by now, where there are several
+ * @property {Diagnosis} diagnosis
+ * @property {import('../model/hints.js').Found} hint
+ * @property {import('../model/path.js').Explanation} path
+ *
+ * @typedef {{ [Question in keyof Values]?: { about: object, value: Values[Question] } }} Answers
+ * @typedef {{ [Question in keyof Values]?: object }} Abouts
  */
 
 /**
@@ -100,7 +111,7 @@ import { emptySheet } from '../model/sheet.js';
  * @returns {State}
  */
 export const beginning = (kept, habits) => ({
-  puzzle: kept ? new Puzzle(kept, kept.mode) : new Puzzle({ sheet: emptySheet(classic(9)) }),
+  puzzle: kept ? puzzleOf(kept, kept.mode, kept.opening) : puzzleOf({ sheet: emptySheet(classic(9)) }),
   front: 'board',
   list: null,
   arrival: null,
@@ -108,8 +119,7 @@ export const beginning = (kept, habits) => ({
   picture: null,
   photos: [],
   early: [],
-  opened: {},
-  came: {},
+  came: 0,
   isSolutionWanted: false,
   page: 0,
   waiting: null,
@@ -117,50 +127,62 @@ export const beginning = (kept, habits) => ({
   preview: null,
   hint: null,
   path: null,
-  verdict: null,
-  verdicts: new Map(),
-  ratings: new Map(),
-  found: null,
-  diagnosis: null,
-  slowRating: null,
-  isSlow: false,
-  givenUp: null,
+  answers: {},
+  known: { verdict: new Map(), rating: new Map() },
+  slow: {},
+  givenUp: {},
   note: null,
   said: null,
   news: null,
   unkept: new Set(),
-  focus: {},
+  focus: 0,
 });
 
 // What follows from the state.
 
+/**
+ * The answer to a question about the puzzle as it is printed; undefined while it is not known.
+ * @template {keyof Values} Question
+ * @param {State} state
+ * @param {Question} question
+ * @returns {{ about: object, value: Values[Question] } | undefined}
+ */
+export function answerOf({ puzzle, answers }, question) {
+  const answer = answers[question];
+  return answer?.about === puzzle.work.sheet ? answer : undefined;
+}
+
 /** The verdict on the puzzle, or null while it is not known. @param {State} state */
-export const verdictOf = ({ puzzle, verdicts }) => verdicts.get(puzzle.sheet) ?? null;
+export const verdictOf = (state) => answerOf(state, 'verdict')?.value ?? null;
 
 /** The photo of the puzzle on the board, or null. @param {State} state */
-export const photoOf = ({ puzzle, photos }) => photos.find((photo) => photo.shows(puzzle.work)) ?? null;
-
-/** How hard the puzzle is, or null while that is not known. @param {State} state */
-export const ratingOf = ({ puzzle, ratings }) => ratings.get(puzzle.sheet) ?? null;
+export const photoOf = ({ puzzle, photos }) => photos.find(({ opening }) => opening === puzzle.opening) ?? null;
 
 /** Whether the verdict is being looked for. @param {State} state */
-export const isJudging = (state) => !verdictOf(state) && state.givenUp !== state.puzzle.sheet;
+export const isJudging = (state) => !verdictOf(state) && state.givenUp.verdict !== state.puzzle.work.sheet;
 
 /** The solutions that are known by now where there are several, or null. @param {State} state */
-export const foundOf = ({ puzzle, found }) => (found?.sheet === puzzle.sheet ? found : null);
+export const foundOf = (state) => answerOf(state, 'solutions')?.value.solutions ?? null;
+
+/** Whether solutions are being counted. @param {State} state */
+export function isCounting({ answers, givenUp }) {
+  const { about, value } = answers.solutions ?? {};
+  return value !== undefined && !value.isCounted && givenUp.solutions !== about;
+}
 
 /** What the doctor has found, or null while that is not known. @param {State} state */
-export const diagnosisOf = ({ puzzle, diagnosis }) => (diagnosis?.sheet === puzzle.sheet ? diagnosis.value : null);
+export const diagnosisOf = (state) => answerOf(state, 'diagnosis')?.value ?? null;
 
 /** The solution that is shown, or null. @param {State} state */
 export function solutionOf(state) {
   const verdict = verdictOf(state);
   if (!state.isSolutionWanted || !verdict || !('solution' in verdict)) return null;
-  return foundOf(state)?.solutions.at(state.page) ?? verdict.solution;
+  const found = foundOf(state);
+  return found ? solutionAt(found, state.page) : verdict.solution;
 }
 
 /** The solutions that can be leafed through, where one of several is shown; else null. @param {State} state */
-export const leafedOf = (state) => (solutionOf(state) && foundOf(state)?.solutions) || null;
+export const leafedOf = (state) => (solutionOf(state) && foundOf(state)) || null;
 
 /**
  * Which of several solutions is shown, or null.
@@ -171,28 +193,3 @@ export function pageOf(state) {
   const leafed = leafedOf(state);
   return leafed && { at: state.page, of: leafed.count, more: !leafed.complete };
 }
-
-/** Whether how hard the puzzle is can be found out: with other than the classic rules it has no rating. @param {State} state */
-const isRatable = (state) => verdictOf(state)?.verdict === 'unique' && !state.puzzle.layout.rules;
-
-/**
- * Whether the doctor looks at the puzzle: somebody has asked what may be wrong; or sees one of several solutions, and a rule
- * may have been forgotten.
- * @param {State} state
- */
-function isExamined(state) {
-  if (state.isDoctorAsked) return true;
-  return leafedOf(state) !== null && !isHardlyBegun(extentOf(state.puzzle.sheet));
-}
-
-/**
- * What the engines are to be asked, or null where nothing is.
- * @param {State} state
- */
-export const questionsOf = (state) => ({
-  verdict: isJudging(state) ? state.puzzle.sheet : null,
-  rating: isRatable(state) && !state.ratings.has(state.puzzle.sheet) ? state.puzzle.sheet : null,
-  solutions: state.found && !state.found.isStopped ? state.found.sheet : null,
-  diagnosis: isExamined(state) && !diagnosisOf(state) ? state.puzzle.sheet : null,
-  hint: state.hint?.question ?? state.path?.question ?? null,
-});

@@ -2,16 +2,20 @@
 
 import { extentOf } from '../model/content.js';
 import { layerOf } from '../model/layers.js';
+import { doubtsOf } from '../model/photo.js';
+import { isEmpty } from '../model/puzzle.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
 import { told } from '../model/told.js';
+import { countFilled, filledIn } from '../model/work.js';
 import {
+  answerOf,
   diagnosisOf,
   foundOf,
+  isCounting,
   isJudging,
   leafedOf,
   pageOf,
   photoOf,
-  ratingOf,
   solutionOf,
   verdictOf,
 } from './state.js';
@@ -24,16 +28,18 @@ const none = new Set();
 
 /** @param {State} state */
 export function viewOf(state) {
-  const { puzzle, habits, preview, isSlow } = state;
+  const { puzzle, habits, preview, answers: known, slow } = state;
+  const { work, selected, chosen, mode } = puzzle;
+  const { sheet, answers, marks } = work;
+  const { layout } = sheet;
+  const isSlow = isJudging(state) && slow.verdict === sheet;
   // The last verdict stays until the next one is known: the page would flicker otherwise.
-  const isInPassing = isJudging(state) && !isSlow && state.verdict !== null;
-  const verdict = isInPassing ? state.verdict : verdictOf(state);
+  const isInPassing = isJudging(state) && !isSlow && known.verdict !== undefined;
+  const verdict = isInPassing ? (known.verdict?.value ?? null) : verdictOf(state);
   const solution = solutionOf(state);
-  const found = foundOf(state);
   const moment = told.momentOf(state.path);
-  const clashes = preview || solution || moment ? [] : clashesOn(puzzle, verdict);
+  const clashes = preview || solution || moment ? [] : clashesOn(work, verdict);
   const layers = moment ? [moment.layer] : layersOf(state, clashes);
-  const { sheet, answers, marks, selected, chosen } = puzzle;
   const digits = digitsSeen(moment?.puzzle ?? { sheet, answers, solution }, layers);
   if (habits.has('alike') && !state.hint && !moment) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
@@ -47,11 +53,11 @@ export function viewOf(state) {
     position: { sheet, answers, marks },
     selected,
     chosen,
-    mode: puzzle.mode,
-    layout: puzzle.layout,
+    mode,
+    layout,
     extent: extentOf(sheet),
-    isEmpty: puzzle.isEmpty,
-    can: { undo: puzzle.canUndo, redo: puzzle.canRedo },
+    isEmpty: isEmpty(puzzle),
+    can: { undo: puzzle.past.length > 0, redo: puzzle.future.length > 0 },
     hasSingleKeys: habits.has('keys'),
 
     verdict,
@@ -59,12 +65,12 @@ export function viewOf(state) {
     isInPassing,
     isSlow,
     /** How hard the puzzle is, if that is known by now. */
-    rating: ratingOf(state),
-    isRatingSlow: state.slowRating === sheet,
+    rating: answerOf(state, 'rating')?.value ?? null,
+    isRatingSlow: slow.rating === sheet,
     clashes,
-    found: found?.solutions ?? null,
-    isCounting: found?.isCounting ?? false,
-    isCountingSlow: (found?.isSlow && found.isCounting) ?? false,
+    found: foundOf(state),
+    isCounting: foundOf(state) !== null && isCounting(state),
+    isCountingSlow: slow.solutions === sheet && isCounting(state),
     isSolutionWanted: state.isSolutionWanted,
     solution,
     /** The solutions that can be leafed through. */
@@ -81,7 +87,7 @@ export function viewOf(state) {
     moment: moment?.puzzle ?? null,
 
     layers,
-    placed: habits.has('placed') ? placedIn(puzzle.layout.side, digits, clashes) : none,
+    placed: habits.has('placed') ? placedIn(layout.side, digits, clashes) : none,
 
     note: state.note,
     said: state.said,
@@ -99,15 +105,15 @@ export function viewOf(state) {
 function layersOf(state, clashes) {
   const { puzzle, preview, hint, isDoctorAsked } = state;
   const photo = photoOf(state);
-  const differing = (isDoctorAsked ? foundOf(state)?.solutions : leafedOf(state))?.differing ?? none;
+  const differing = (isDoctorAsked ? foundOf(state) : leafedOf(state))?.differing ?? none;
   const layers = [
     layerOf(
       'clash',
       clashes.flatMap(({ cells }) => cells),
     ),
-    layerOf('wrong', puzzle.wrong),
+    layerOf('wrong', puzzle.work.wrong),
   ];
-  if (photo?.isOpen) layers.push(layerOf('doubtful', photo.doubts(puzzle.work)));
+  if (photo?.isOpen) layers.push(layerOf('doubtful', doubtsOf(photo, puzzle.work)));
   if (hint) layers.push(told.layerOfHint(hint, puzzle.work));
   layers.push(layerOf('differs', differing));
   if (preview) {
@@ -122,8 +128,8 @@ function layersOf(state, clashes) {
  * @param {State} state
  */
 function finishedOf(state) {
-  const { answerCount, filled } = state.puzzle;
+  const { work } = state.puzzle;
   const verdict = verdictOf(state);
-  if (!answerCount || verdict?.verdict !== 'unique') return 0;
-  return filled.every((digit, cell) => digit === verdict.solution[cell]) ? answerCount : 0;
+  if (verdict?.verdict !== 'unique') return 0;
+  return filledIn(work).every((digit, cell) => digit === verdict.solution[cell]) ? countFilled(work.answers) : 0;
 }

@@ -5,7 +5,7 @@ import { t } from './i18n.js';
 /**
  * What was copied.
  * @param {boolean} solved whether a solution is shown
- * @param {import('../model/facts.js').Found | null} found the solutions, where one of several is shown
+ * @param {import('../model/facts.js').Copied | null} found the solutions, where one of several is shown
  */
 export function copiedWords(solved, found) {
   if (!found) return t(solved ? 'copied.solution' : 'copied.puzzle');

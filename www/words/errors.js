@@ -1,7 +1,5 @@
 // Why there is no answer: what the engine or the page itself can lack.
 
-import { Broken, Missing } from '../engine/engine.js';
-import { Unloaded } from '../model/errors.js';
 import { t } from './i18n.js';
 
 /** @type {Record<string, import('./i18n.js').Key>} */
@@ -14,12 +12,11 @@ const missing = {
 
 /**
  * Why there is no answer, for the person who waits for it.
- * @param {unknown} error
+ * @param {unknown} error or what the state keeps of one
  */
 export function errorWords(error) {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof Broken) return t('engine.broken', { cause: error.message || t('engine.unloaded') });
-  if (error instanceof Missing) return t(missing[error.message]);
-  if (error instanceof Unloaded) return t('page.unloaded');
-  return error.message;
+  const { name, message = String(error) } = /** @type {Partial<import('../model/errors.js').Trouble>} */ (error);
+  if (name === 'Broken') return t('engine.broken', { cause: message || t('engine.unloaded') });
+  if (name === 'Missing') return t(missing[message]);
+  return name === 'Unloaded' ? t('page.unloaded') : message;
 }

@@ -1,8 +1,6 @@
 // Says what went wrong: chooses a sentence of locales/, and the values for its places.
 
-import { Lost, NoSolution, NotText } from '../model/errors.js';
 import { classic, sides } from '../model/layout.js';
-import { Unscanned } from '../model/photo.js';
 import { errorWords } from './errors.js';
 import { fileWords } from './files.js';
 import { sentences, t } from './i18n.js';
@@ -55,15 +53,22 @@ const rules = {
 
 /**
  * Why a text was not read or not written, for the person who waits for it.
- * @param {unknown} error
+ * @param {unknown} error or what the state keeps of one
  */
 export function troubleWords(error) {
-  if (!(error instanceof Error)) return String(error);
-  if ('fault' in error) return faultWords(/** @type {{ fault: Fault }} */ (error).fault);
-  if (error instanceof Lost || error instanceof NotText) return fileWords(error);
-  if (error instanceof Unscanned) return unscannedWords(error);
-  if (error instanceof NoSolution) return error.count === 1 ? t('written.unsolvable') : unsolvedWords(error.count);
-  return errorWords(error);
+  const trouble = /** @type {any} */ (error);
+  if (trouble?.fault) return faultWords(trouble.fault);
+  switch (trouble?.name) {
+    case 'Lost':
+    case 'NotText':
+      return fileWords(trouble);
+    case 'Unscanned':
+      return unscannedWords(trouble);
+    case 'NoSolution':
+      return trouble.count === 1 ? t('written.unsolvable') : unsolvedWords(trouble.count);
+    default:
+      return errorWords(error);
+  }
 }
 
 /**

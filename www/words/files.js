@@ -1,9 +1,8 @@
 // What is said of a file that is no text, or that cannot be read.
 
-import { Lost } from '../model/errors.js';
 import { t } from './i18n.js';
 
-/** @typedef {import('../model/errors.js').NotText} NotText */
+/** @typedef {Pick<import('../model/errors.js').NotText, 'name' | 'kind'>} NotText */
 
 /** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, import('./i18n.js').Key>} */
 const kinds = {
@@ -19,11 +18,10 @@ const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
 
 /**
  * Why a file is not taken.
- * @param {Lost | NotText} error
+ * @param {{ name: string, kind?: NotText['kind'] }} trouble
  */
-export function fileWords(error) {
-  if (error instanceof Lost) return t('file.unread');
-  const { kind } = error;
+export function fileWords({ kind }) {
+  if (!kind) return t('file.unread');
   if (kind.is !== 'picture') return t(kinds[kind.is]);
   return t(pictures[kind.format] ?? 'kind.picture', { format: kind.format });
 }

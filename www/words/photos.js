@@ -1,7 +1,5 @@
 // What is said of photos: what was read in one, or why nothing was.
 
-import { Lost, NotText } from '../model/errors.js';
-import { Unscanned } from '../model/photo.js';
 import { symbolOf } from '../model/symbols.js';
 import { cellNowWords } from './changes.js';
 import { errorWords } from './errors.js';
@@ -62,7 +60,7 @@ const reasons = {
   small: 'photo.small',
 };
 
-/** Why nothing was read. @param {Pick<Unscanned, 'reason' | 'format'>} error */
+/** Why nothing was read. @param {Pick<import('../model/photo.js').Unscanned, 'reason' | 'format'>} error */
 export function unscannedWords({ reason, format }) {
   if (reason !== 'undecoded') return t(reasons[reason]);
   if (!format) return t('photo.unknown');
@@ -90,9 +88,10 @@ const troubles = {
  * @param {unknown} error
  */
 export function photoTroubleWords(error) {
-  if (error instanceof Unscanned) return unscannedWords(error);
-  if (error instanceof Lost || error instanceof NotText) return fileWords(error);
-  const name = error instanceof Object && 'name' in error ? String(error.name) : '';
+  const trouble = /** @type {any} */ (error);
+  const name = String(trouble?.name);
+  if (name === 'Unscanned') return unscannedWords(trouble);
+  if (name === 'Lost' || name === 'NotText') return fileWords(trouble);
   if (name in troubles) return t(troubles[name]); // WebKit's are not all of DOMException
   return error instanceof DOMException ? t('camera.busy') : errorWords(error);
 }

@@ -6,7 +6,6 @@ import { sentences, t } from './i18n.js';
 import { givensWords, puzzlesWords } from './puzzles.js';
 import { rulesLine, sheetWords } from './ruled.js';
 
-/** @typedef {import('../model/facts.js').Found} Found */
 /** @typedef {import('../model/facts.js').ReadAs} ReadAs */
 
 /** What a text was read as. @type {Record<import('../pkg/ninefold.js').Format, import('./i18n.js').Key>} */

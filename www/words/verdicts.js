@@ -8,7 +8,7 @@ import { ruled } from './ruled.js';
 /** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
 /** @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict */
 /** @typedef {import('../pkg/ninefold.js').Clash} Clash */
-/** @typedef {import('../model/facts.js').Found} Found */
+/** @typedef {Pick<import('../model/solutions.js').Solutions, 'count' | 'complete'>} Found */
 
 /** @typedef {import('../model/layout.js').Layout} Layout */
 

@@ -30,7 +30,7 @@ export function createBoard(session) {
     (cell, isTapped) => {
       if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
     },
-    () => (isClassic(state.puzzle.sheet) && !state.list) || act({ do: 'redraw' }),
+    () => (isClassic(state.puzzle.work.sheet) && !state.list) || act({ do: 'redraw' }),
   );
   const keypad = createKeypad(part('keypad'), (command) => act({ do: 'press', command }));
   const modes = createModes(

@@ -19,7 +19,7 @@ export function createKeyboard({ state, act }, focus) {
     const { target } = event;
     if (!(target instanceof Element) || state.front !== 'board' || target.closest('dialog, input:not([type=radio])'))
       return;
-    const command = commandOf(event, state.puzzle.layout.side);
+    const command = commandOf(event, state.puzzle.work.sheet.layout.side);
     if (!command || !isMeant(event, target, command, state.habits.has('keys'))) return;
     event.preventDefault();
     focus();

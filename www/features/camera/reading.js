@@ -6,13 +6,15 @@ import { startScan } from '../../engine/scanning.js';
 import { kindIn } from '../../kit/kinds.js';
 import { haveMoreWords } from '../../kit/labels.js';
 import { NotText, Unloaded } from '../../model/errors.js';
-import { Photo, Unscanned } from '../../model/photo.js';
+import { Unscanned } from '../../model/photo.js';
+import { newOpening } from '../../model/puzzle.js';
 import { classicSheet } from '../../model/sheet.js';
 import { t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { photoSentences, photoTroubleWords, seenWords } from '../../words/photos.js';
 import { createDialog } from './dialog.js';
 import { createLens } from './lens.js';
+import { keepPrint } from './prints.js';
 import { createReview } from './review.js';
 
 /** @typedef {import('../../engine/photos.js').Read} Read */
@@ -159,14 +161,17 @@ export function createReading({ act, state }) {
     if (reading.certainty === 'none' || !pixels) return;
     const { certainty, puzzle: givens, answers, raw, others } = reading;
     const doubtful = certainty === 'sure' ? [] : [...reading.doubtful];
-    const seen = { pixels, givens, answers, raw, others, doubtful };
+    const seen = { givens, answers, raw, others, doubtful };
+    const opening = newOpening();
+    keepPrint(opening, pixels);
     stop();
     act({
       do: 'open',
       sheet: classicSheet(givens),
       answers: answers.some(Boolean) ? answers : undefined,
       selected: doubtful[0],
-      photo: new Photo(seen),
+      opening,
+      photo: seen,
       note: { kind: 'scanned', seen, isAloud: false },
       said: { kind: 'scanned', seen, isAloud: true },
     });

@@ -9,11 +9,13 @@ import { leaveFocus } from '../../kit/pointer.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
 import { cellAt, classic, placeIn } from '../../model/layout.js';
+import { choicesIn, doubtsOf } from '../../model/photo.js';
 import { namespace } from '../../model/places.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
+import { printOf } from './prints.js';
 
 /** @typedef {import('../../model/photo.js').Photo} Photo */
 
@@ -29,7 +31,7 @@ const margin = 0.15;
  * @param {() => void} onAgain another photo is wanted
  */
 export function createReview(act, onAgain) {
-  /** @type {Photo | null} whose pixels are drawn */
+  /** The opening of the photo that is drawn. @type {string | null} */
   let drawn = null;
   let selected = 0;
   let isAnswer = false;
@@ -84,8 +86,10 @@ export function createReview(act, onAgain) {
   /** @param {Photo} photo */
   function drawPhoto(photo) {
     const length = side * cellSide;
-    const pixels = new Uint8ClampedArray(photo.pixels.buffer); // they need not be copied
-    print.getContext('2d')?.putImageData(new ImageData(pixels, length, length), 0, 0);
+    const pixels = printOf(photo.opening);
+    if (!pixels) return;
+    const data = new Uint8ClampedArray(pixels.buffer); // they need not be copied
+    print.getContext('2d')?.putImageData(new ImageData(data, length, length), 0, 0);
     thumbnail.getContext('2d')?.drawImage(print, 0, 0, cellSide, cellSide);
   }
 
@@ -98,11 +102,11 @@ export function createReview(act, onAgain) {
 
   /** @param {Photo} photo @param {number} digit that the cell has now */
   function drawChoices(photo, digit) {
-    const now = `${photo.choices(selected)} ${selected} ${digit} ${isAnswer} ${spoken()}`;
+    const now = `${choicesIn(photo, selected)} ${selected} ${digit} ${isAnswer} ${spoken()}`;
     if (now === shown) return;
     const isMoved = offered !== selected;
     [shown, offered] = [now, selected];
-    const made = photo.choices(selected).map((choice) => {
+    const made = choicesIn(photo, selected).map((choice) => {
       const element = buttonOf(symbolOf(choice) || t('keypad.blank'));
       element.addEventListener('click', () => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 }));
       element.ariaLabel = choiceWords(choice, selected);
@@ -144,14 +148,14 @@ export function createReview(act, onAgain) {
     draw({ photo, position, selected: cell, front }) {
       const isOpen = photo?.isOpen === true && front === 'board';
       show(ask, photo !== null && !isOpen);
-      if (photo && photo !== drawn) drawPhoto(photo);
-      drawn = photo ?? drawn;
+      if (photo && photo.opening !== drawn) drawPhoto(photo);
+      drawn = photo?.opening ?? drawn;
       const isOpening = panel.hidden;
       show(panel, isOpen);
       if (!photo || !isOpen) return;
       // The button that opens it may be far below; all else is drawn first.
       if (isOpening) queueMicrotask(() => panel.scrollIntoView({ block: 'nearest' }));
-      const doubts = photo.doubts(position);
+      const doubts = doubtsOf(photo, position);
       selected = cell;
       isAnswer = position.answers[cell] > 0;
       drawMarks(doubts);

@@ -17,7 +17,7 @@ export function createHints(session) {
     () => import('./style.js'),
     ({ createPanel }) => {
       drawn = createPanel(panel, act);
-      act({ do: 'retell' });
+      act({ do: 'redraw' });
     },
     'hints',
   );

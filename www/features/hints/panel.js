@@ -5,15 +5,9 @@ import { name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
-import { layerOfHint } from '../../model/hintlayers.js';
 import { isMistake, stepOf } from '../../model/hints.js';
-import { tell } from '../../model/told.js';
-import { hintSentences, hintWords } from '../../words/hints.js';
-import { teach } from '../../words/notes.js';
+import { hintWords } from '../../words/hints.js';
 import { actionsOf } from './actions.js';
-
-teach(hintSentences);
-tell({ layerOfHint });
 
 /**
  * @param {HTMLElement} panel

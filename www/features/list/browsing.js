@@ -174,7 +174,7 @@ export function createBrowsing(session, remember) {
      */
     async open(arrival) {
       const { beginning, engine, name = '' } = arrival;
-      const { sheet } = state.puzzle;
+      const { sheet } = state.puzzle.work;
       const isNew = !arrival.seen;
       close();
       const teller = session.startEngine();
@@ -198,8 +198,8 @@ export function createBrowsing(session, remember) {
       if (first) await record();
       if (state.arrival !== arrival) return; // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
-      const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.sheet);
-      const indices = new WeakMap([[state.puzzle.work, isAt ? at : -1]]);
+      const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);
+      const indices = new Map(isAt ? [[state.puzzle.opening, at]] : []);
       const links = new Map(onBoard && isAt ? [[at, linkOf(puzzleOf(onBoard))]] : []);
       const { key, isInFront, filter, order } = seen;
       const list = { key, collection, solver, rater, filter, order, note: null, at, isAt, links, indices };
@@ -237,7 +237,7 @@ export function createBrowsing(session, remember) {
       const engine = session.startEngine();
       const beginning = await engine.ask('begin', text.source, text.encoding);
       if (state.arrival) return engine.end(); // another text has come meanwhile
-      const isAt = seen.isAt && !isAnother(work.sheet, state.puzzle.sheet);
+      const isAt = seen.isAt && !isAnother(work.sheet, state.puzzle.work.sheet);
       const isInFront = seen.isInFront && state.puzzle.work === work; // else the list would cover what the person is typing
       act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt, isInFront } } });
     },

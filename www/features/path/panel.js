@@ -9,18 +9,12 @@ import { leaveFocus } from '../../kit/pointer.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { announce, set, show, write } from '../../kit/update.js';
 import { isMistake } from '../../model/hints.js';
-import { momentOf } from '../../model/moments.js';
-import { tell } from '../../model/told.js';
 import { spoken, t } from '../../words/i18n.js';
-import { teach } from '../../words/notes.js';
-import { pathSentences, pathWords, textOfSteps } from '../../words/path.js';
+import { pathWords, textOfSteps } from '../../words/path.js';
 import { createChart } from './chart.js';
 import { createSteps } from './steps.js';
 
 /** @typedef {import('../../model/path.js').Step} Step */
-
-teach(pathSentences);
-tell({ momentOf });
 
 /** How long a step is shown while all are played, in milliseconds: a single is soon seen. */
 const pauses = { easy: 1000, other: 3500 };

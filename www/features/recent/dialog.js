@@ -32,11 +32,11 @@ export function createRecentDialog({ state, act }, record) {
   let deleted = [];
 
   const buttons = () => findAll(list, 'button', HTMLElement);
-  const isOnBoard = (/** @type {Entry} */ { link }) => link === linkOf(state.puzzle);
+  const isOnBoard = (/** @type {Entry} */ { link }) => link === linkOf(state.puzzle.work);
 
   function draw() {
     const focused = buttons().findIndex((button) => button.matches(':focus'));
-    const all = recentBut(state.puzzle);
+    const all = recentBut(state.puzzle.work);
     list.replaceChildren(...all.map(row));
     for (const [at, canvas] of findAll(list, 'canvas', HTMLCanvasElement).entries()) {
       const { work } = momentOf(all[at].content);
@@ -56,14 +56,14 @@ export function createRecentDialog({ state, act }, record) {
     const remove = buttonOf('×');
     remove.className = 'close';
     remove.ariaLabel = deleteWords(entry.at, content);
-    open.addEventListener('click', () => put(content));
+    open.addEventListener('click', () => put(content, entry.opening));
     remove.addEventListener('click', () => drop((other) => other.link === entry.link));
     return make('li', open, remove);
   }
 
-  /** @param {Shown['content']} content */
-  function put({ sheet, answers, marks }) {
-    act({ do: 'open', sheet, answers, marks, said: { kind: 'put', sheet } });
+  /** @param {Shown['content']} content @param {string} opening */
+  function put({ sheet, answers, marks }, opening) {
+    act({ do: 'open', sheet, answers, marks, opening, said: { kind: 'put', sheet } });
     act({ do: 'show', feature: 'board' });
   }
 

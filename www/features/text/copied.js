@@ -1,13 +1,18 @@
 // What Copy takes from the page, and what is said of it. This file uses no DOM.
 
 import { readableText } from '../../model/sheet.js';
+import { countAsText, textOfSolutions } from '../../model/solutions.js';
 import { rowsOf } from '../../model/symbols.js';
 
 /** @param {import('../../session/view.js').View} view */
 export function copiedOf({ position, solution, leafed }) {
-  const found = leafed && { count: leafed.count, complete: leafed.complete, asText: leafed.asText };
+  const found = leafed && { count: leafed.count, complete: leafed.complete, asText: countAsText(leafed) };
   return {
-    text: leafed?.text ?? (solution ? rowsOf(solution, position.sheet.layout.side) : readableText(position.sheet)),
+    text: leafed
+      ? textOfSolutions(leafed)
+      : solution
+        ? rowsOf(solution, position.sheet.layout.side)
+        : readableText(position.sheet),
     note: /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null, found }),
   };
 }

@@ -56,7 +56,7 @@ export function createReading(session) {
     const noteOf = (isBack) => /** @type {const} */ ({ kind: 'opened', sheet, reading, isBegun, isUnfit, isBack });
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const isBare = link !== '' && !isBegun;
-    if (isBare && sheet === state.puzzle.sheet) {
+    if (isBare && sheet === state.puzzle.work.sheet) {
       act({ do: 'come' });
       act({ do: 'show', feature: 'board' });
       return act({ do: 'say', note: noteOf(false) });

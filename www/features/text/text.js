@@ -77,19 +77,19 @@ export function createText(session) {
     const asked = askedIn(address);
     if (asked.kind === 'nothing') return;
     if (asked.kind === 'puzzle') {
-      const isHere = asked.link === hashOf(state.puzzle.sheet);
+      const isHere = asked.link === hashOf(state.puzzle.work.sheet);
       if (!isHere && !(await exchange(({ take }) => take(asked.link)))) return; // a reload tries again
     } else if (asked.kind === 'text') {
       if (!(await exchange(({ takeText }) => takeText(asked.text)))) return;
     } else if (asked.kind === 'unknown') await exchange(({ refuse }) => refuse(asked.text));
     else if (asked.kind === 'wish') await wished[asked.wish]();
-    writeAddress(state.puzzle.sheet);
+    writeAddress(state.puzzle.work.sheet);
   }
 
   const wished = {
     paste,
     shared: () => exchange(({ takeShared }) => takeShared()),
-    new: () => put(emptySheet(classic(state.puzzle.layout.side))),
+    new: () => put(emptySheet(classic(state.puzzle.work.sheet.layout.side))),
     example: () => put(sheetIn(examples[0].puzzle)),
   };
   const put = (/** @type {import('../../model/sheet.js').Sheet | null} */ sheet) =>
@@ -98,7 +98,7 @@ export function createText(session) {
   // The event's own address, as the one that follows the puzzle may have been written over it by now.
   window.addEventListener('hashchange', ({ newURL }) => follow(new URL(newURL)));
   createLaunch({ onFile: (file) => exchange(({ takeFile }) => takeFile(file)), onAddress: follow });
-  if (wasWritten(location.hash)) writeAddress(state.puzzle.sheet);
+  if (wasWritten(location.hash)) writeAddress(state.puzzle.work.sheet);
   else follow(location);
   return { draw() {} };
 }

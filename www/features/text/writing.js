@@ -3,7 +3,7 @@
 import { NoSolution } from '../../model/errors.js';
 import { classic, classicWith, layoutOf } from '../../model/layout.js';
 import { besides, readableText, sheetOf } from '../../model/sheet.js';
-import { asTextOf } from '../../model/solutions.js';
+import { countAsText, textOfSolutions } from '../../model/solutions.js';
 import { rowsOf } from '../../model/symbols.js';
 import { changed, leftOut } from '../../model/textlayouts.js';
 import { sentences } from '../../words/i18n.js';
@@ -19,8 +19,12 @@ import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords }
  * @param {import('../../session/view.js').View} view
  */
 export function shownIn({ position, solution, leafed }) {
-  const text = leafed?.text ?? (solution && rowsOf(solution, position.sheet.layout.side));
-  return { position, puzzle: readableText(position.sheet), solution: text ? { text, note: partWords(leafed) } : null };
+  const text = leafed ? textOfSolutions(leafed) : solution && rowsOf(solution, position.sheet.layout.side);
+  return {
+    position,
+    puzzle: readableText(position.sheet),
+    solution: text ? { text, note: leafed ? partWords({ ...leafed, asText: countAsText(leafed) }) : '' } : null,
+  };
 }
 
 /**
@@ -98,7 +102,7 @@ async function solved(engine, puzzles) {
   const grids = [];
   for (const sheet of puzzles) {
     const { layout, givens } = sheet;
-    const most = isOne ? asTextOf(givens.length) : 1;
+    const most = isOne ? countAsText({ count: Number.POSITIVE_INFINITY, size: givens.length }) : 1;
     const { solutions, complete } = await engine.ask('solutions', givens, { ...besides(sheet), most });
     const { length: count } = solutions;
     const found = solutions.map((solution) => ({ layout: classic(layout.side), givens: solution }));

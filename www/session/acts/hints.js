@@ -1,7 +1,10 @@
 // Acts on hints: where to look, what it is, do it.
 
 import { isMistake, stepOf } from '../../model/hints.js';
+import { follow as followStep, renew, withMode } from '../../model/puzzle.js';
+import { filledIn } from '../../model/work.js';
 import { isJudging, verdictOf } from '../state.js';
+import { say } from './saying.js';
 import { forget } from './solving.js';
 
 /**
@@ -41,34 +44,36 @@ export const hintActs = {
   /** Puts the hint away. @param {State} state */
   unhint(state) {
     state.hint = null;
-    state.focus = {};
-  },
-
-  /** Says the hint again: its words may have come only now. @param {State} state */
-  retell(state) {
-    if (state.hint) tell(state);
-  },
-
-  /**
-   * @param {State} state
-   * @param {{ question: import('../../model/hints.js').Question, answer: import('../../model/hints.js').Found }} act
-   * @returns {Outcome | void}
-   */
-  hinted(state, { question, answer }) {
-    const { hint } = state;
-    if (hint?.question !== question) return { isQuiet: true };
-    const found = answer.flatMap(oneByOne);
-    const without = question.asks !== 'more' ? 'nothing' : answer.complete ? 'noOther' : 'cutShort';
-    state.hint = {
-      ...hint,
-      stage: hint.stage === 'now' && found.some(isMistake) ? 'where' : hint.stage, // first what is spoilt
-      steps: [...question.known, ...found],
-      without: found.length || question.asks === 'now' ? null : without,
-      question: null,
-    };
-    tell(state);
+    state.focus++;
   },
 };
+
+/**
+ * What was asked for a hint is known.
+ * @param {State} state
+ * @param {import('../../model/hints.js').Question} question
+ * @param {import('../../model/hints.js').Found} answer
+ * @returns {Outcome | void}
+ */
+export function hinted(state, question, answer) {
+  const { hint } = state;
+  if (hint?.question !== question) return { isQuiet: true };
+  const found = answer.flatMap(oneByOne);
+  const without = question.asks !== 'more' ? 'nothing' : answer.complete ? 'noOther' : 'cutShort';
+  state.hint = {
+    ...hint,
+    stage: hint.stage === 'now' && found.some(isMistake) ? 'where' : hint.stage, // first what is spoilt
+    steps: [...question.known, ...found],
+    without: question.without ?? (found.length || question.asks === 'now' ? null : without),
+    question: null,
+  };
+  tell(state);
+}
+
+/** @param {State} state */
+export function dropHint(state) {
+  state.hint = null;
+}
 
 /** A step for each thing that the person has spoilt. @param {Step} step */
 const oneByOne = (step) =>
@@ -77,63 +82,60 @@ const oneByOne = (step) =>
 /** @param {State} state @param {Hint['stage']} stage */
 function begin(state, stage) {
   if (state.isSolutionWanted || state.isDoctorAsked || state.path) forget(state);
-  if (!verdictOf(state)) state.givenUp = null; // it is asked for again
+  if (!verdictOf(state)) delete state.givenUp.verdict; // it is asked for again
   state.hint = { stage, steps: [], at: 0, isAsked: false, question: null, without: null };
 }
 
 /** Does what the hint says. @param {State} state @returns {Outcome | void} */
 function follow(state) {
-  const { hint, puzzle } = state;
+  const { hint } = state;
   const step = hint && stepOf(hint);
   if (!step || hint.stage === 'now') return;
   const [spoilt] = isMistake(step) ? step.candidates : [];
-  if (spoilt) puzzle.renew(spoilt.cell);
-  else puzzle.follow(step);
-  if (puzzle.mode === 'givens') puzzle.mode = 'answers'; // what comes next is no given
-  return { note: { kind: 'followed', step, layout: puzzle.layout } };
+  const puzzle = spoilt ? renew(state.puzzle, spoilt.cell) : followStep(state.puzzle, step);
+  state.puzzle = answering(puzzle);
+  return { note: { kind: 'followed', step, layout: puzzle.work.sheet.layout } };
 }
+
+/** What comes next is no given. @param {State['puzzle']} puzzle */
+export const answering = (puzzle) => (puzzle.mode === 'givens' ? withMode(puzzle, 'answers') : puzzle);
 
 /** Has it said aloud what the hint says now. @param {State} state */
 function tell(state) {
   const { hint, puzzle } = state;
-  if (hint) state.said = { fact: { kind: 'hint', hint, layout: puzzle.layout } };
+  if (hint) say(state, { kind: 'hint', hint, layout: puzzle.work.sheet.layout });
 }
 
-/**
- * Asks what the hint wants to know as soon as there is a verdict, or says why there is no step.
- * @param {State} state
- */
+/** Asks what the hint wants to know as soon as there is a verdict. @param {State} state */
 export function followHint(state) {
   const { hint } = state;
-  if (!hint || hint.question || hint.without || hint.isAsked || isJudging(state)) return;
-  const without = withoutIn(state);
-  const asks = hint.stage === 'now' ? 'now' : 'next';
-  state.hint = { ...hint, without, isAsked: true, question: without ? null : questionOn(state, asks) };
-  if (without) tell(state);
+  if (!hint || hint.isAsked || isJudging(state)) return;
+  state.hint = { ...hint, isAsked: true, question: questionOn(state, hint.stage === 'now' ? 'now' : 'next') };
 }
 
 /**
- * What is asked about a puzzle that has one solution.
+ * What is asked, once it is known what the verdict is.
  * @param {State} state
  * @param {import('../../model/hints.js').Question['asks']} asks
  * @param {readonly Step[]} [known]
  * @returns {import('../../model/hints.js').Question}
  */
 export function questionOn(state, asks, known = []) {
-  const { solution } = /** @type {Extract<import('../state.js').TimedVerdict, { verdict: 'unique' }>} */ (
-    verdictOf(state)
-  );
-  return { work: state.puzzle.work, asks, known, solution };
+  const verdict = verdictOf(state);
+  const solution = verdict?.verdict === 'unique' ? verdict.solution : null;
+  return { work: state.puzzle.work, asks, known, solution, without: withoutIn(state) };
 }
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */
-export function withoutIn(state) {
-  const { filled, sheet } = state.puzzle;
+function withoutIn(state) {
+  const { work } = state.puzzle;
+  const { sheet } = work;
   const verdict = verdictOf(state);
   if (!sheet.givens.some(Boolean) && !sheet.candidates) return 'empty';
   if (!verdict) return 'undecided';
   if (verdict.verdict === 'clash') return 'none';
   if (verdict.verdict !== 'unique') return verdict.verdict;
+  const filled = filledIn(work);
   const isSolved = verdict.solution.every((digit, cell) => digit === filled[cell]);
   return isSolved ? 'solved' : null;
 }

@@ -1,11 +1,13 @@
 // Every act that there is, and what follows from any of them. Nothing else changes the state.
 
-import { isJudging } from '../state.js';
+import { plain } from '../../model/errors.js';
+import { answerActs, recallAnswers } from './answers.js';
 import { followHint, hintActs } from './hints.js';
 import { followList, pageActs } from './page.js';
 import { followPath, pathActs } from './path.js';
 import { photoActs } from './photo.js';
 import { obey, puzzleActs } from './puzzle.js';
+import { say } from './saying.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
 
 /**
@@ -18,7 +20,7 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = { ...puzzleActs, ...solvingActs, ...hintActs, ...pathActs, ...photoActs, ...pageActs };
+const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...hintActs, ...pathActs, ...photoActs, ...pageActs };
 
 /**
  * @typedef {typeof acts} Acts
@@ -36,14 +38,13 @@ export function change(state, command) {
   const { work } = state.puzzle;
   const { note, said = note, isQuiet = false } = outcomeOf(state, command);
   if (state.puzzle.work !== work) forget(state, state.path);
-  if (note) [state.note, state.news] = [note, null];
-  if (said) state.said = { fact: said };
+  if (note) [state.note, state.news] = [plain(note), null];
+  if (said) say(state, said);
+  recallAnswers(state);
   followVerdict(state);
   followHint(state);
   followPath(state);
-  followList(state, work);
-  for (const photo of state.photos) photo.follow(work, state.puzzle.work);
-  if (!isJudging(state)) state.isSlow = false;
+  followList(state);
   return !isQuiet;
 }
 

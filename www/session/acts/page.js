@@ -1,7 +1,7 @@
 // Acts on the page: which feature is in front, the list, what is said.
 
 import { Dropped } from '../../engine/engine.js';
-import { isAnother } from '../../model/work.js';
+import { plain } from '../../model/errors.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -12,7 +12,7 @@ import { isAnother } from '../../model/work.js';
 export const pageActs = {
   /** @param {State} state @param {{ feature: State['front'] }} act */
   show(state, { feature }) {
-    if (feature === 'board') state.focus = {};
+    if (feature === 'board') state.focus++;
     state.front = feature;
     if (state.list) state.list.note = null;
   },
@@ -24,12 +24,12 @@ export const pageActs = {
    */
   arrive(state, { arrival }) {
     state.arrival = arrival;
-    if (!arrival.seen) state.came = {};
+    if (!arrival.seen) state.came++;
   },
 
   /** What has come in, or why it was not taken, is to be seen on the page itself. @param {State} state */
   come(state) {
-    state.came = {};
+    state.came++;
   },
 
   /**
@@ -55,7 +55,7 @@ export const pageActs = {
     state.arrival = null;
     if (state.note?.kind === 'openedList') state.note = null;
     state.front = 'board';
-    state.focus = {};
+    state.focus++;
   },
 
   /**
@@ -92,7 +92,7 @@ export const pageActs = {
    */
   report({ front, list }, { note }) {
     if (front === 'board' || !list) return note ? { note } : {};
-    list.note = note;
+    list.note = plain(note);
     return {};
   },
 
@@ -114,16 +114,10 @@ function keep(state, what, isKept) {
   state.unkept = new Set(isKept ? others : [...others, what]);
 }
 
-/**
- * Finds out which puzzle of the list is on the board. After a digit was typed or a slip mended it is still the same one.
- * @param {State} state
- * @param {import('../../model/work.js').Work} before what was there before
- */
-export function followList({ list, puzzle: { work } }, before) {
+/** Finds out which puzzle of the list is on the board. @param {State} state */
+export function followList({ list, puzzle: { opening } }) {
   if (!list) return;
-  const isSame = list.isAt && !isAnother(before.sheet, work.sheet);
-  const index = list.indices.get(work) ?? (isSame ? list.at : -1);
-  list.indices.set(work, index);
-  list.isAt = index >= 0;
-  if (list.isAt) list.at = index;
+  const index = list.indices.get(opening);
+  list.isAt = index !== undefined;
+  list.at = index ?? list.at;
 }

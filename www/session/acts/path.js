@@ -1,8 +1,9 @@
 // Acts on the whole way: open it, look at its steps, take them over.
 
 import { workAfter } from '../../model/path.js';
+import { take } from '../../model/puzzle.js';
 import { isJudging, verdictOf } from '../state.js';
-import { questionOn, withoutIn } from './hints.js';
+import { answering, questionOn } from './hints.js';
 import { forget } from './solving.js';
 
 /**
@@ -15,9 +16,9 @@ export const pathActs = {
   walk(state) {
     const isOpen = state.path !== null;
     forget(state);
-    if (isOpen) state.focus = {};
+    if (isOpen) state.focus++;
     else {
-      if (!verdictOf(state)) state.givenUp = null; // it is asked for again
+      if (!verdictOf(state)) delete state.givenUp.verdict; // it is asked for again
       begin(state);
     }
   },
@@ -27,7 +28,7 @@ export const pathActs = {
     const { path, puzzle } = state;
     if (!path?.found) return;
     state.path = { ...path, at: Math.max(-1, Math.min(at, path.found.steps.length - 1)) };
-    return { said: { kind: 'path', path: state.path, layout: puzzle.layout } };
+    return { said: { kind: 'path', path: state.path, layout: puzzle.work.sheet.layout } };
   },
 
   /** Does all steps up to the one that is shown, as one change. @param {State} state @returns {Outcome | void} */
@@ -35,23 +36,31 @@ export const pathActs = {
     const { path, puzzle } = state;
     if (!path?.found || path.at < 0 || path.work !== puzzle.work) return;
     const count = path.at + 1;
-    puzzle.take(workAfter(path, count), path.found.steps[path.at].places[0]?.cell);
-    if (puzzle.mode === 'givens') puzzle.mode = 'answers'; // what comes next is no given
+    const [place] = path.found.steps[path.at].places;
+    state.puzzle = answering(take(puzzle, workAfter(path, count), place?.cell));
     return { note: { kind: 'taken', count } };
   },
-
-  /**
-   * @param {State} state
-   * @param {{ question: import('../../model/hints.js').Question, answer: import('../../model/path.js').Explanation }} act
-   * @returns {Outcome}
-   */
-  walked(state, { question, answer }) {
-    const { path, puzzle } = state;
-    if (path?.question !== question) return { isQuiet: true };
-    state.path = { ...path, found: answer, question: null };
-    return { said: { kind: 'path', path: state.path, layout: puzzle.layout } };
-  },
 };
+
+/**
+ * The path is known, or why there is none.
+ * @param {State} state
+ * @param {import('../../model/hints.js').Question} question
+ * @param {import('../../model/path.js').Explanation} answer
+ * @returns {Outcome}
+ */
+export function walked(state, question, answer) {
+  const { path, puzzle } = state;
+  if (path?.question !== question) return { isQuiet: true };
+  const { without } = question;
+  state.path = { ...path, found: without ? null : answer, without, question: null };
+  return { said: { kind: 'path', path: state.path, layout: puzzle.work.sheet.layout } };
+}
+
+/** @param {State} state */
+export function dropPath(state) {
+  state.path = null;
+}
 
 /** @param {State} state */
 function begin(state) {
@@ -59,17 +68,10 @@ function begin(state) {
   state.path = { work, found: null, at: -1, isAsked: false, question: null, without: null };
 }
 
-/**
- * Asks for the path as soon as there is a verdict, or says why there is none. After a change it begins anew.
- * @param {State} state
- */
+/** Asks for the path as soon as there is a verdict. After a change it begins anew. @param {State} state */
 export function followPath(state) {
   if (!state.path) return;
-  const { work, layout } = state.puzzle;
-  if (state.path.work !== work) begin(state);
+  if (state.path.work !== state.puzzle.work) begin(state);
   if (state.path.isAsked || isJudging(state)) return;
-  const without = withoutIn(state);
-  const question = without ? null : questionOn(state, 'path');
-  state.path = { ...state.path, isAsked: true, question, without };
-  if (without) state.said ??= { fact: { kind: 'path', path: state.path, layout } };
+  state.path = { ...state.path, isAsked: true, question: questionOn(state, 'path') };
 }

@@ -1,5 +1,7 @@
 // Acts on the photo of the puzzle on the board.
 
+import { confirmed, doubtsOf, settled } from '../../model/photo.js';
+import { goOn, take } from '../../model/puzzle.js';
 import { photoOf } from '../state.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -8,8 +10,8 @@ export const photoActs = {
   /** Puts the photo beside the grid, or away. @param {State} state @param {{ isOpen: boolean }} act */
   review(state, { isOpen }) {
     const photo = photoOf(state);
-    if (photo) photo.isOpen = isOpen;
-    state.focus = {};
+    if (photo) replace(state, { ...photo, isOpen });
+    state.focus++;
   },
 
   choose,
@@ -22,14 +24,31 @@ export const photoActs = {
  * @returns {import('./index.js').Outcome}
  */
 export function choose(state, { digit, isAnswer }) {
-  const { puzzle } = state;
   const photo = photoOf(state);
   if (!photo) return {};
-  const { work, selected } = puzzle;
-  const wasDoubtful = photo.doubts(work).includes(selected);
-  const settled = photo.settled(work, selected, digit, isAnswer);
-  if (settled !== work) puzzle.take(settled);
-  const doubts = photo.doubts(puzzle.work);
-  if (wasDoubtful && doubts.length) puzzle.goOn(doubts[0]);
-  return { said: { kind: 'settled', work: puzzle.work, cell: selected, left: doubts.length } };
+  const { work, selected } = state.puzzle;
+  const wasDoubtful = doubtsOf(photo, work).includes(selected);
+  const now = settled(work, selected, digit, isAnswer);
+  if (now !== work) state.puzzle = take(state.puzzle, now);
+  else confirm(state, selected);
+  const doubts = doubtsIn(state);
+  if (wasDoubtful && doubts.length) state.puzzle = goOn(state.puzzle, doubts[0]);
+  return { said: { kind: 'settled', work: state.puzzle.work, cell: selected, left: doubts.length } };
+}
+
+/** Notes that a cell was read right. @param {State} state @param {number} cell */
+export function confirm(state, cell) {
+  const photo = photoOf(state);
+  if (photo) replace(state, confirmed(photo, cell));
+}
+
+/** @param {State} state */
+function doubtsIn(state) {
+  const photo = photoOf(state);
+  return photo ? doubtsOf(photo, state.puzzle.work) : [];
+}
+
+/** @param {State} state @param {import('../../model/photo.js').Photo} photo */
+function replace(state, photo) {
+  state.photos = state.photos.map((other) => (other.opening === photo.opening ? photo : other));
 }

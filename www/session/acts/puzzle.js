@@ -1,12 +1,14 @@
 // Acts on the puzzle itself: typing, Undo, another puzzle in its place.
 
 import { changedCell } from '../../model/changes.js';
-import { markChosen, setOf } from '../../model/chosen.js';
+import { markedChosen, none, setOf } from '../../model/chosen.js';
 import { isWriting, meantBy, obstacleTo, perform } from '../../model/commands.js';
 import { classic, layoutOf } from '../../model/layout.js';
+import { photoOf as newPhoto } from '../../model/photo.js';
+import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { photoOf, verdictOf } from '../state.js';
-import { choose } from './photo.js';
+import { choose, confirm } from './photo.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -22,28 +24,34 @@ import { choose } from './photo.js';
  * @returns {Outcome}
  */
 export function obey(state, asked) {
-  const { puzzle } = state;
-  const command = meantBy(puzzle, asked);
+  const [command, puzzle] = meantBy(state.puzzle, asked);
+  state.puzzle = puzzle;
+  const { mode, work: before, selected, chosen } = puzzle;
   const obstacle = obstacleTo(puzzle, command);
   const canMark = obstacle !== 'tooLarge' && isWriting(command);
-  const marked = canMark && markChosen(puzzle, command.do === 'digit' ? command.digit : 0);
-  if (marked) return { said: { kind: 'marked', ...marked } };
-  const photo = photoOf(state);
+  const marked = canMark && markedChosen(puzzle, command.do === 'digit' ? command.digit : 0);
+  if (marked) {
+    const { marks, done } = marked;
+    const isChanged = marks.some((mask, cell) => mask !== before.marks[cell]);
+    // They stay chosen.
+    if (isChanged) state.puzzle = puzzles.select(puzzles.take(puzzle, { ...before, marks }), selected, chosen);
+    return { said: { kind: 'marked', ...done } };
+  }
   // While a photo is looked over, what is typed corrects what was read, whatever the mode is.
-  if (obstacle === 'given' && photo?.isOpen) {
+  if (obstacle === 'given' && photoOf(state)?.isOpen) {
     return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: false });
   }
-  if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: puzzle.layout.side } };
-  if (command.do === 'clear' && puzzle.mode === 'givens') return empty(state);
+  if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: before.sheet.layout.side } };
+  if (command.do === 'clear' && mode === 'givens') return empty(state);
   if (state.early && leadsNowhere(puzzle, command)) {
     state.early.push(command);
     return {};
   }
-  const { mode, work: before, selected, chosen } = puzzle;
-  perform(puzzle, command);
-  const { work: after } = puzzle;
+  const now = perform(puzzle, command);
+  const { work: after } = now;
+  state.puzzle = now;
   const isTyped = command.do === 'digit' || command.do === 'blank';
-  if (isTyped && before === after) photo?.confirm(selected); // it is what was read
+  if (isTyped && before === after) confirm(state, selected); // it is what was read
   switch (command.do) {
     case 'undo':
     case 'redo':
@@ -56,15 +64,15 @@ export function obey(state, asked) {
     }
     case 'move':
       if (!command.isChoosing) return {};
-      return select(state, { cell: puzzle.selected, cells: [selected, ...chosen, puzzle.selected] });
+      return select(state, { cell: now.selected, cells: [selected, ...chosen, now.selected] });
     default:
-      return mode === puzzle.mode ? {} : { note: { kind: 'mode', mode: puzzle.mode } };
+      return mode === now.mode ? {} : { note: { kind: 'mode', mode: now.mode } };
   }
 }
 
 /** Whether it is an Undo or a Redo, and there is nothing to undo or redo. @param {State['puzzle']} puzzle @param {import('../../model/keys.js').PuzzleCommand} command */
-const leadsNowhere = ({ canUndo, canRedo }, command) =>
-  (command.do === 'undo' && !canUndo) || (command.do === 'redo' && !canRedo);
+const leadsNowhere = ({ past, future }, command) =>
+  (command.do === 'undo' && !past.length) || (command.do === 'redo' && !future.length);
 
 /** So many photos are kept while the page is open: Undo leads back to the one before. */
 const mostPhotos = 2;
@@ -87,8 +95,8 @@ export const puzzleActs = {
   select,
 
   /** @param {State} state @param {{ mode: import('../../model/puzzle.js').Mode }} act @returns {Outcome} */
-  switch({ puzzle }, { mode }) {
-    puzzle.mode = mode;
+  switch(state, { mode }) {
+    state.puzzle = puzzles.withMode(state.puzzle, mode);
     return { note: { kind: 'mode', mode } };
   },
 
@@ -100,12 +108,12 @@ export const puzzleActs = {
    * Gives back what Undo and Redo led to before a reload. Those that were pressed too early are done now, unless something
    * else has been done since.
    * @param {State} state
-   * @param {Parameters<State['puzzle']['recall']>[0]} act
+   * @param {Pick<State['puzzle'], 'past' | 'future'>} act
    */
   recall(state, { past, future }) {
     const { puzzle, early } = state;
-    const isAsked = !puzzle.canUndo && !puzzle.canRedo;
-    puzzle.recall({ past, future });
+    const isAsked = !puzzle.past.length && !puzzle.future.length;
+    state.puzzle = puzzles.recall(puzzle, { past, future });
     state.early = null;
     /** @type {Outcome} */
     let outcome = {};
@@ -115,20 +123,19 @@ export const puzzleActs = {
 
   /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
   mend(state, { repair }) {
-    const { list, puzzle } = state;
-    const sheet = withGivens(puzzle.sheet, repair.puzzle);
-    puzzle.mend(sheet, repair.changes[0].cell);
-    list?.indices.set(puzzle.work, list.isAt ? list.at : -1);
-    state.focus = {};
+    const { puzzle } = state;
+    const sheet = withGivens(puzzle.work.sheet, repair.puzzle);
+    state.puzzle = puzzles.mend(puzzle, sheet, repair.changes[0].cell);
+    state.focus++;
     return { note: { kind: 'mended', repair, layout: sheet.layout } };
   },
 
   /** Adds a rule that was forgotten. @param {State} state @param {{ plan: import('../../model/layout.js').Plan }} act @returns {Outcome} */
   rule(state, { plan }) {
-    const { puzzle } = state;
-    const sheet = sheetOf(layoutOf(plan), puzzle.givens, puzzle.sheet.candidates);
-    puzzle.mend(sheet);
-    state.focus = {};
+    const { givens, candidates } = state.puzzle.work.sheet;
+    const sheet = sheetOf(layoutOf(plan), givens, candidates);
+    state.puzzle = puzzles.mend(state.puzzle, sheet);
+    state.focus++;
     return { note: { kind: 'ruled', layout: sheet.layout } };
   },
 };
@@ -139,14 +146,15 @@ export const puzzleActs = {
  * @param {{ cell: number, cells?: Iterable<number> }} act `cells`: all that are chosen, where that is to be said
  * @returns {Outcome}
  */
-function select({ puzzle }, { cell, cells }) {
-  puzzle.select(cell, cells && setOf(cells));
-  return cells ? { said: { kind: 'chosen', count: puzzle.chosen.size || 1 } } : {};
+function select(state, { cell, cells }) {
+  const chosen = cells ? setOf(cells) : none;
+  state.puzzle = puzzles.select(state.puzzle, cell, chosen);
+  return cells ? { said: { kind: 'chosen', count: chosen.size || 1 } } : {};
 }
 
 /** Puts an empty classic of the same size on the board, to type a puzzle into. @param {State} state */
 function empty(state) {
-  const sheet = emptySheet(classic(state.puzzle.layout.side));
+  const sheet = emptySheet(classic(state.puzzle.work.sheet.layout.side));
   state.path = null; // of another puzzle it would go on with that
   return open(state, { sheet, note: { kind: 'emptied' } });
 }
@@ -154,24 +162,24 @@ function empty(state) {
 /**
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
- * @param {Pick<Content, 'sheet' | 'answers' | 'marks' | 'selected'> & { index?: number, from?: string, photo?: State['photos'][0], note?: Fact, said?: Fact }} act
- *   `answers`, `marks`: what has been done on it; `index`: which of the list it is; `from`: the link to it as
- *   that has it; `photo`: what it was read from; `note`,
+ * @param {Pick<Content, 'sheet' | 'answers' | 'marks' | 'selected'> & { opening?: string, index?: number, from?: string, photo?: import('../../model/photo.js').Seen, note?: Fact, said?: Fact }} act
+ *   `answers`, `marks`: what has been done on it; `opening`: its name from now on; `index`: which of the list it is; `from`: the link to it as
+ *   that has it; `photo`: what was read in one; `note`,
  *   `said`: what is said of it
  * @returns {Outcome}
  */
-function open(state, { sheet, answers, marks, selected, index = -1, from, photo, note, said }) {
-  const { puzzle, list } = state;
-  if (from) list?.links.set(index, from);
+function open(state, { sheet, answers, marks, selected, opening, index, from, photo, note, said }) {
+  const { list } = state;
   state.front = 'board';
-  state.opened = {};
-  state.came = {};
-  puzzle.open({ sheet, answers, marks, selected });
-  list?.indices.set(puzzle.work, index);
-  photo?.show(puzzle.work);
-  state.diagnosis = null; // of another photo the repairs have another order
-  if (photo) state.photos = [photo, ...state.photos].slice(0, mostPhotos);
-  if (answers || marks) puzzle.mode = 'answers';
-  else if (!(puzzle.givenCount || sheet.candidates) || photo?.isOpen) puzzle.mode = 'givens'; // nothing is to be answered yet
+  state.came++;
+  const now = puzzles.open(state.puzzle, { sheet, answers, marks, selected }, opening);
+  const { opening: name } = now;
+  if (list && index !== undefined) list.indices.set(name, index);
+  if (list && from) list.links.set(/** @type {number} */ (index), from);
+  delete state.answers.diagnosis; // of another photo the repairs have another order
+  if (photo) state.photos = [newPhoto(name, photo), ...state.photos].slice(0, mostPhotos);
+  const isToBeTyped = !(sheet.givens.some(Boolean) || sheet.candidates) || photo?.doubtful.length;
+  const mode = answers || marks ? 'answers' : isToBeTyped ? 'givens' : null; // nothing is to be answered yet
+  state.puzzle = mode ? puzzles.withMode(now, mode) : now;
   return { note, said };
 }

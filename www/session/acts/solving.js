@@ -1,14 +1,16 @@
-// Acts that want a verdict, and what the engines answer.
+// Acts that want a verdict, and what follows from the answers.
 
-import { Solutions } from '../../model/solutions.js';
-import { diagnosisOf, foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
+import { ranked } from '../../model/photo.js';
+import * as puzzles from '../../model/puzzle.js';
+import { bothOf } from '../../model/solutions.js';
+import { countFilled } from '../../model/work.js';
+import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
 
 /**
  * @typedef {import('../state.js').State} State
  * @typedef {import('./index.js').Outcome} Outcome
  * @typedef {import('../state.js').TimedVerdict} TimedVerdict
  * @typedef {import('../state.js').Sheet} Sheet
- * @typedef {'verdict' | 'rating' | 'solutions' | 'diagnosis' | 'hint'} Question
  */
 
 export const solvingActs = {
@@ -48,96 +50,61 @@ export const solvingActs = {
   stop(state) {
     const found = foundOf(state);
     const isShown = solutionOf(state) !== null;
-    if (isJudging(state)) state.givenUp = state.puzzle.sheet;
-    if (state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
+    if (isJudging(state)) state.givenUp.verdict = state.puzzle.work.sheet;
+    state.givenUp.solutions = state.answers.solutions?.about;
     state.waiting = null;
     state.isSolutionWanted = isShown;
-    state.focus = {};
-    return { note: { kind: 'stopped', count: found?.solutions.count ?? null } };
+    state.focus++;
+    return { note: { kind: 'stopped', count: found?.count ?? null } };
   },
 
   /** Opens the doctor's panel, or closes it. @param {State} state */
   examine(state) {
     const isAsked = !state.isDoctorAsked;
-    dismissDoctor(state);
+    dropDiagnosis(state);
     state.isDoctorAsked = isAsked;
+    delete state.givenUp.diagnosis; // it is asked for again
     putAway(state);
-    if (!isAsked) state.focus = {};
+    if (!isAsked) state.focus++;
   },
 
   /** @param {State} state @param {{ repair: import('../state.js').Repair | null }} act */
   preview(state, { repair }) {
     state.preview = repair;
   },
-
-  // What the engines answer. An answer may be about a puzzle that has left the board: it is kept, but not shown.
-
-  /** @param {State} state @param {{ sheet: Sheet, answer: TimedVerdict }} act @returns {Outcome} */
-  judged(state, { sheet, answer }) {
-    state.verdict = answer;
-    note(state.verdicts, sheet, answer);
-    const outcome = state.isSolutionWanted ? consult(state, show) : {};
-    return state.waiting ? consult(state, settleWaiting) : outcome;
-  },
-
-  /** @param {State} state @param {{ sheet: Sheet, answer: import('../state.js').Rating | null }} act */
-  rated(state, { sheet, answer }) {
-    note(state.ratings, sheet, answer);
-    state.slowRating = null;
-  },
-
-  /**
-   * @param {State} state
-   * @param {{ sheet: Sheet, answer: { solutions: Solutions, isCounted: boolean } }} act
-   * @returns {Outcome}
-   */
-  counted(state, { sheet, answer: { solutions, isCounted } }) {
-    const { isSlow = false } = state.found ?? {};
-    state.found = { sheet, solutions, isCounting: !isCounted, isSlow: isSlow && !isCounted, isStopped: false };
-    return { isQuiet: !isCounted && !isSlow }; // of a quick count only the end is shown
-  },
-
-  /** @param {State} state @param {{ sheet: Sheet, answer: import('../state.js').Diagnosis }} act @returns {Outcome} */
-  diagnosed(state, { sheet, answer }) {
-    const repairs = photoOf(state)?.ranked(answer.repairs) ?? answer.repairs;
-    state.diagnosis = { sheet, value: { ...answer, repairs } };
-    const [plan] = diagnosisOf(state)?.forgotten ?? [];
-    return plan && !state.isDoctorAsked ? { said: { kind: 'forgotten', plan } } : {};
-  },
-
-  /** @param {State} state @param {{ question: Question }} act @returns {Outcome} */
-  slow(state, { question }) {
-    const isCounting = question === 'solutions' && state.found?.isCounting;
-    if (isCounting && state.found) state.found = { ...state.found, isSlow: true };
-    if (question === 'verdict') state.isSlow = true;
-    if (question === 'rating') state.slowRating = state.puzzle.sheet;
-    return { isQuiet: question === 'diagnosis' || (question === 'solutions' && !isCounting) };
-  },
-
-  /**
-   * @param {State} state
-   * @param {{ question: Question, sheet?: Sheet, error: unknown }} act
-   * @returns {Outcome}
-   */
-  failed(state, { question, sheet, error }) {
-    if (question === 'rating') {
-      state.slowRating = null;
-      return {}; // nobody has asked for it
-    }
-    if (question === 'verdict') {
-      state.isSolutionWanted = false;
-      state.waiting = null;
-      state.givenUp = sheet ?? null;
-    }
-    if (question === 'solutions' && state.found) state.found = { ...state.found, isCounting: false, isStopped: true };
-    if (question === 'diagnosis') {
-      if (!state.isDoctorAsked) return { isQuiet: true }; // nobody has asked for it
-      dismissDoctor(state);
-    }
-    if (question === 'hint') putAway(state);
-    return { note: { kind: 'failed', error } };
-  },
 };
+
+// What follows from an answer, and what where there is none.
+
+/** @param {State} state @returns {Outcome} */
+export function judged(state) {
+  const outcome = state.isSolutionWanted ? consult(state, show) : {};
+  return state.waiting ? consult(state, settleWaiting) : outcome;
+}
+
+/** @param {State} state */
+export function dropVerdict(state) {
+  state.isSolutionWanted = false;
+  state.waiting = null;
+}
+
+/** Of a quick count only the end is shown. @param {State} state @param {Sheet} sheet @param {import('../../engine/questions.js').Count} count @returns {Outcome} */
+export const counted = (state, sheet, { isCounted }) => ({ isQuiet: !isCounted && state.slow.solutions !== sheet });
+
+/** @param {State} state @param {Sheet} sheet @param {import('../state.js').Diagnosis} answer @returns {Outcome} */
+export function diagnosed(state, sheet, answer) {
+  const photo = photoOf(state);
+  const repairs = photo ? ranked(photo, answer.repairs) : answer.repairs;
+  state.answers.diagnosis = { about: sheet, value: { ...answer, repairs } };
+  const [plan] = answer.forgotten;
+  return plan && !state.isDoctorAsked ? { said: { kind: 'forgotten', plan } } : {};
+}
+
+/** @param {State} state */
+export function dropDiagnosis(state) {
+  state.isDoctorAsked = false;
+  state.preview = null;
+}
 
 /**
  * Nothing is shown, said or waited for any more, save for a path that goes on from what has changed.
@@ -151,35 +118,13 @@ export function forget(state, path = null) {
   state.note = null;
   putAway(state);
   state.path = path;
-  dismissDoctor(state);
-}
-
-/** So many answers of one kind are kept. */
-const most = 200;
-
-/**
- * Keeps an answer, so that Undo finds it again.
- * @template Answer
- * @param {Map<Sheet, Answer>} known
- * @param {Sheet} sheet
- * @param {Answer} answer
- */
-function note(known, sheet, answer) {
-  known.set(sheet, answer);
-  const [oldest] = known.keys();
-  if (known.size > most) known.delete(oldest);
+  dropDiagnosis(state);
 }
 
 /** Closes the hint and the path. @param {State} state */
 function putAway(state) {
   state.hint = null;
   state.path = null;
-}
-
-/** @param {State} state */
-function dismissDoctor(state) {
-  state.isDoctorAsked = false;
-  state.preview = null;
 }
 
 /**
@@ -190,7 +135,7 @@ function dismissDoctor(state) {
 function consult(state, goOn) {
   const verdict = verdictOf(state);
   if (verdict) return goOn(state, verdict);
-  state.givenUp = null;
+  delete state.givenUp.verdict;
   return {};
 }
 
@@ -203,27 +148,26 @@ function show(state, verdict) {
 
 /** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
 function settleWaiting(state, verdict) {
-  const { puzzle, waiting } = state;
+  const { waiting } = state;
   state.waiting = null;
-  return waiting === 'check' ? check(puzzle, verdict) : reveal(puzzle, verdict);
+  return waiting === 'check' ? check(state, verdict) : reveal(state, verdict);
 }
 
-/** @param {import('../../model/puzzle.js').Puzzle} puzzle @param {TimedVerdict} verdict @returns {Outcome} */
-function check(puzzle, verdict) {
-  if (verdict.verdict === 'unique' && puzzle.answerCount) puzzle.check(verdict.solution);
-  return {
-    note: { kind: 'checked', verdict: verdict.verdict, wrong: puzzle.wrong.size, of: puzzle.answerCount },
-  };
+/** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
+function check(state, verdict) {
+  const of = countFilled(state.puzzle.work.answers);
+  if (verdict.verdict === 'unique' && of) state.puzzle = puzzles.check(state.puzzle, verdict.solution);
+  return { note: { kind: 'checked', verdict: verdict.verdict, wrong: state.puzzle.work.wrong.size, of } };
 }
 
-/** @param {import('../../model/puzzle.js').Puzzle} puzzle @param {TimedVerdict} verdict @returns {Outcome} */
-function reveal(puzzle, verdict) {
-  const { selected: cell } = puzzle;
+/** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
+function reveal(state, verdict) {
+  const { work, selected: cell } = state.puzzle;
   if (verdict.verdict !== 'unique') return { note: { kind: 'unrevealed', why: verdict.verdict } };
-  if (puzzle.givens[cell]) return { note: { kind: 'unrevealed', why: 'given' } };
-  if (puzzle.answers[cell] === verdict.solution[cell]) return { note: { kind: 'unrevealed', why: 'right' } };
-  puzzle.answer(verdict.solution[cell]);
-  return { said: { kind: 'cell', work: puzzle.work, cell } };
+  if (work.sheet.givens[cell]) return { note: { kind: 'unrevealed', why: 'given' } };
+  if (work.answers[cell] === verdict.solution[cell]) return { note: { kind: 'unrevealed', why: 'right' } };
+  state.puzzle = puzzles.answer(state.puzzle, verdict.solution[cell]);
+  return { said: { kind: 'cell', work: state.puzzle.work, cell } };
 }
 
 /**
@@ -232,14 +176,12 @@ function reveal(puzzle, verdict) {
  * @param {State} state
  */
 export function followVerdict(state) {
-  const { sheet } = state.puzzle;
   const verdict = verdictOf(state);
-  if (!verdict) return; // a count that is under way goes on until there is a verdict
-  state.verdict = verdict; // Undo may have found it again
-  if (foundOf(state)) return;
-  state.found = null;
+  if (!verdict || foundOf(state)) return; // a count that is under way goes on until there is a verdict
+  delete state.answers.solutions;
+  delete state.givenUp.solutions;
   if (verdict.verdict === 'several' && (state.isSolutionWanted || state.isDoctorAsked)) {
-    const solutions = Solutions.ofVerdict(verdict, sheet.layout);
-    state.found = { sheet, solutions, isCounting: true, isSlow: false, isStopped: false };
+    const value = { solutions: bothOf(verdict), isCounted: false };
+    state.answers.solutions = { about: state.puzzle.work.sheet, value };
   }
 }

@@ -1,0 +1,73 @@
+// What becomes of a question: it is answered, takes long, or fails. An answer is noted in one way, whatever was asked; then
+// whoever waits for it goes on. It may be about a puzzle that has left the board: then it is kept, but not shown.
+
+import { names, questions, wanted } from '../questions.js';
+import { isCounting } from '../state.js';
+import { dropHint, hinted } from './hints.js';
+import { dropPath, walked } from './path.js';
+import { counted, diagnosed, dropDiagnosis, dropVerdict, judged } from './solving.js';
+
+/**
+ * @typedef {import('../state.js').State} State
+ * @typedef {import('../questions.js').Question} Question
+ * @typedef {import('./index.js').Outcome} Outcome
+ */
+
+/** What follows from an answer. @type {{ [Name in Question]?: (state: State, about: any, answer: any) => Outcome | void }} */
+const followed = { verdict: judged, solutions: counted, diagnosis: diagnosed, hint: hinted, path: walked };
+
+/** What follows where there is none. @type {{ [Name in Question]?: (state: State) => void }} */
+const dropped = { verdict: dropVerdict, diagnosis: dropDiagnosis, hint: dropHint, path: dropPath };
+
+/** So many answers of one kind are kept. */
+const most = 200;
+
+export const answerActs = {
+  /**
+   * @param {State} state
+   * @param {{ question: Question, about: object, answer: any }} act
+   * @returns {Outcome | void}
+   */
+  answered(state, { question, about, answer }) {
+    state.answers[question] = { about, value: answer };
+    const known = knownIn(state, question);
+    if (known) {
+      known.set(about, answer);
+      const [oldest] = known.keys();
+      if (known.size > most) known.delete(oldest);
+    }
+    return followed[question]?.(state, about, answer);
+  },
+
+  /** It takes so long that the person should know. @param {State} state @param {{ question: Question, about: object }} act @returns {Outcome} */
+  slow(state, { question, about }) {
+    state.slow[question] = about;
+    return { isQuiet: question === 'solutions' && !isCounting(state) };
+  },
+
+  /**
+   * There will be no answer, or no further one.
+   * @param {State} state
+   * @param {{ question: Question, about?: object, error: unknown }} act
+   * @returns {Outcome}
+   */
+  failed(state, { question, about, error }) {
+    state.givenUp[question] = about;
+    if (questions[question].isUnasked?.(state)) return {};
+    dropped[question]?.(state);
+    return { note: { kind: 'failed', error } };
+  },
+};
+
+/** @param {State} state @param {Question} question @returns {Map<object, any> | undefined} */
+const knownIn = ({ known }, question) => known[/** @type {keyof typeof known} */ (question)];
+
+/** Finds answers again that were known before, after an Undo for example, and forgets what takes long no more. @param {State} state */
+export function recallAnswers(state) {
+  const { sheet } = state.puzzle.work;
+  for (const question of names) {
+    const known = knownIn(state, question);
+    if (known?.has(sheet)) Object.assign(state.answers, { [question]: { about: sheet, value: known.get(sheet) } });
+    if (state.slow[question] !== wanted(state, question)) delete state.slow[question];
+  }
+}

@@ -1,0 +1,23 @@
+// What asks for steps, and with it what says and shows them: so a step never comes before its words.
+
+import { stepsFor as askFor } from '../engine/steps.js';
+import { layerOfHint } from '../model/hintlayers.js';
+import { momentOf } from '../model/moments.js';
+import { tell } from '../model/told.js';
+import { hintSentences } from '../words/hints.js';
+import { learnMore } from '../words/languages.js';
+import { teach } from '../words/notes.js';
+import { pathSentences } from '../words/path.js';
+
+teach({ ...hintSentences, ...pathSentences });
+tell({ layerOfHint, momentOf });
+
+/**
+ * As the engine's, with its words.
+ * @param {import('../engine/modules.js').HintEngine} engine
+ * @param {import('../model/hints.js').Question} question
+ */
+export async function* stepsFor(engine, question) {
+  await learnMore('hints');
+  yield* askFor(engine, question);
+}
