@@ -29,7 +29,6 @@ import {
  *
  * @typedef {object} Course
  * @property {Mode} modeBefore what the mode was before it was marks
- * @property {number | null} typed the cell that was typed into, as long as nothing has been done or selected since
  * @property {readonly Moment[]} past what Undo leads to, from the farthest to the nearest
  * @property {readonly Moment[]} future what Redo leads to, in the same order
  */
@@ -265,13 +264,20 @@ function travel(puzzle, from, to) {
   if (!next) return puzzle;
   const { mode } = puzzle;
   const left = { [from]: puzzle[from].slice(0, -1), [to]: [...puzzle[to], momentAt(puzzle)] };
-  const there = { ...puzzle, ...next, ...left, mode, typed: null };
+  const there = { ...puzzle, typed: null, ...next, ...left, mode };
   if (!isAnother(puzzle.work.sheet, next.work.sheet)) return there;
   return withMode(select(there, next.selected), next.mode ?? modeOf(next.work) ?? mode);
 }
 
 /** What Undo and Redo lead to. @param {Puzzle} puzzle @returns {Moment} */
-const momentAt = ({ work, selected, chosen, opening, mode }) => ({ work, selected, chosen, opening, mode });
+const momentAt = ({ work, selected, chosen, opening, mode, typed }) => ({
+  work,
+  selected,
+  chosen,
+  opening,
+  mode,
+  typed,
+});
 
 /** Goes on to another moment. After that there is nothing to redo. @param {Puzzle} puzzle @param {Moment} moment @returns {Puzzle} */
 const go = (puzzle, moment) => ({

@@ -22,6 +22,7 @@ import { withDigit } from './sheet.js';
  * @property {ReadonlySet<number>} [chosen] see chosen.js
  * @property {string} opening a name for the puzzle from when it came onto the board until another takes its place
  * @property {import('./puzzle.js').Mode} [mode] what was typed
+ * @property {number | null} [typed] the cell that was typed into, as long as nothing has been done or selected since
  */
 
 /** @type {ReadonlySet<number>} */
