@@ -1,7 +1,7 @@
 // The questions that follow from the state: a line for each. The session asks them, and every answer is the same one act.
 
 import { unnoticed } from '../engine/inquiry.js';
-import { count, diagnose, judge, rate } from '../engine/questions.js';
+import { diagnose, judge, rate } from '../engine/questions.js';
 import { extentOf, isHardlyBegun } from '../model/content.js';
 import { Unloaded } from '../model/errors.js';
 import { answerOf, leafedOf, verdictOf } from './state.js';
@@ -21,11 +21,19 @@ import { answerOf, leafedOf, verdictOf } from './state.js';
  * @property {(state: State) => boolean} [isUnasked] whether nobody has asked for it: then it may be dropped in silence
  */
 
+/** What asks for steps comes with what says and shows them. */
+const findSteps = later(async () => (await import('./steps.js')).stepsFor);
+
 /** @type {Record<Question, Line>} */
 export const questions = {
   verdict: { about: unjudged, worker: 'solver', ask: judge, patience: unnoticed },
   rating: { about: unrated, worker: 'rate', ask: rate, patience: unnoticed, isUnasked: () => true },
-  solutions: { about: counted, worker: 'solver', ask: count, patience: unnoticed },
+  solutions: {
+    about: counted,
+    worker: 'solver',
+    ask: later(async () => (await import('../engine/solutions.js')).count),
+    patience: unnoticed,
+  },
   diagnosis: { about: unexamined, worker: 'full', ask: diagnose, isUnasked: (state) => !state.isDoctorAsked },
   hint: { about: ({ hint }) => hint?.question ?? null, worker: 'hint', ask: findSteps },
   path: { about: ({ path }) => path?.question ?? null, worker: 'hint', beside: 'hint', ask: findSteps },
@@ -68,13 +76,15 @@ function unexamined(state) {
 }
 
 /**
- * What comes next, from what the person has. What asks for it, says it and shows it is loaded with the first question.
- * @param {import('../engine/modules.js').HintEngine} engine
- * @param {import('../model/hints.js').Question} question
+ * A question whose asking is loaded with the first of its kind.
+ * @param {() => Promise<Line['ask']>} load
+ * @returns {Line['ask']}
  */
-async function* findSteps(engine, question) {
-  const { stepsFor } = await import('./steps.js').catch((error) => {
-    throw new Unloaded(String(error));
-  });
-  yield* stepsFor(engine, question);
+function later(load) {
+  return async function* (engine, about) {
+    const ask = await load().catch((error) => {
+      throw new Unloaded(String(error));
+    });
+    yield* ask(engine, about);
+  };
 }

@@ -95,7 +95,7 @@ import { solutionAt } from '../model/solutions.js';
  * @typedef {object} Values
  * @property {TimedVerdict} verdict
  * @property {Rating | null} rating how hard the puzzle is; null where that cannot be had
- * @property {import('../engine/questions.js').Count} solutions those that are known by now, where there are several
+ * @property {import('../engine/solutions.js').Count} solutions those that are known by now, where there are several
  * @property {Diagnosis} diagnosis
  * @property {import('../model/hints.js').Found} hint
  * @property {import('../model/path.js').Explanation} path

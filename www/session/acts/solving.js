@@ -88,7 +88,7 @@ export function dropVerdict(state) {
   state.waiting = null;
 }
 
-/** Of a quick count only the end is shown. @param {State} state @param {Sheet} sheet @param {import('../../engine/questions.js').Count} count @returns {Outcome} */
+/** Of a quick count only the end is shown. @param {State} state @param {Sheet} sheet @param {import('../../engine/solutions.js').Count} count @returns {Outcome} */
 export const counted = (state, sheet, { isCounted }) => ({ isQuiet: !isCounted && state.slow.solutions !== sheet });
 
 /** @param {State} state @param {Sheet} sheet @param {import('../state.js').Diagnosis} answer @returns {Outcome} */
