@@ -9,20 +9,25 @@ export function closeDialogs() {
 }
 
 /** @param {import('../session/session.js').Session} session */
-export function createDialogs({ state, act }) {
+export function createDialogs({ state, act, onAct }) {
   const grid = find(document, '#grid', HTMLElement);
   let { came } = state;
+  let drawn = came;
+
+  onAct(() => {
+    if (came === state.came) return;
+    came = state.came;
+    const { selected } = state.puzzle;
+    closeDialogs(); // which gives the focus back to a cell that had it before, and thereby selects that cell
+    if (state.puzzle.selected !== selected) act({ do: 'select', cell: selected });
+  });
 
   return {
     /** @param {import('../session/view.js').View} view */
     draw(view) {
-      if (came === view.came) return;
-      came = view.came;
-      const { selected } = view;
-      closeDialogs(); // which gives the focus back to a cell that had it before, and thereby selects that cell
-      if (state.puzzle.selected !== selected) act({ do: 'select', cell: selected });
       // The button that it came by may be far below; all else is drawn first.
-      if (isHere()) queueMicrotask(() => grid.scrollIntoView({ block: 'nearest' }));
+      if (drawn !== view.came && isHere()) queueMicrotask(() => grid.scrollIntoView({ block: 'nearest' }));
+      drawn = view.came;
     },
   };
 }
