@@ -1,7 +1,7 @@
 // Loads the WebAssembly of a module. The package has it as a script, too: its bytes deflated, in base64. So a bundler takes
 // it along as it takes any script, and nothing has to be copied, fetched or read from the disk.
 
-import { lacking } from '../www/engine/respond.js';
+import { lacking } from '../worker/respond.js';
 import { lacks } from './lacks.js';
 
 /** @typedef {() => Promise<{ default: string }>} Packed imports the script that has the bytes */

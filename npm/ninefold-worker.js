@@ -2,7 +2,7 @@
 // first function of it is called: whoever has started the worker hands them over. tools/package.js makes one script of
 // all that, which runs as a file, as the text of a blob and in a thread of Node.
 
-import { respond } from '../www/engine/respond.js';
+import { respond } from '../worker/respond.js';
 import * as full from '../www/pkg/ninefold.js';
 import * as hint from '../www/pkg/ninefold_hint.js';
 import * as rate from '../www/pkg/ninefold_rate.js';

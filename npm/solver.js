@@ -1,7 +1,7 @@
 // The solver in a worker: a promise for each call, and the calls are answered in their order. WebAssembly cannot be
 // interrupted: to cancel the call that is being answered ends the worker, and the next call starts another.
 
-import { Broken, Engine, Missing } from '../www/engine/engine.js';
+import { Broken, Engine, Missing } from '../worker/engine.js';
 import { functions } from './functions.js';
 import { countArguments } from './gate.js';
 import { lacks } from './lacks.js';

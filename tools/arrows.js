@@ -1,11 +1,14 @@
-// Which file of src/ takes from which, read from the paths in its code, and where the arrows go in a circle.
+// Which file of src/ takes from which, read from the paths in its code, and where the arrows go in a circle. The same of the
+// page's scripts, which imports.js reads.
 //
-//   node tools/arrows.js > arrows.dot       every arrow, for Graphviz; the circles on the other stream
+//   node tools/arrows.js > arrows.dot       every arrow, for Graphviz, by room; the circles on the other stream
+//   node tools/arrows.js www > www.dot      those of the page
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { arrowsOfPage, roomOf } from './imports.js';
 import { root } from './steps.js';
 
 /**
@@ -128,11 +131,30 @@ export function circles(arrows) {
   return [...new Set(groups)].map((group) => group.split(' '));
 }
 
+/**
+ * Arrows as Graphviz draws them, with a frame around the files of each room.
+ * @param {Map<string, Set<string>>} arrows
+ * @param {(file: string) => string} roomOf
+ */
+export function drawn(arrows, roomOf) {
+  const files = new Set([...arrows].flatMap(([file, others]) => [file, ...others]));
+  const frames = [...new Set([...files].map(roomOf))].map((room) => {
+    const inside = [...files].filter((file) => roomOf(file) === room);
+    const names = inside.map((file) => `    ${JSON.stringify(file)};`);
+    return [`  subgraph ${JSON.stringify(`cluster ${room}`)} {`, `    label=${JSON.stringify(room)};`, ...names, '  }'];
+  });
+  const lines = [...arrows].flatMap(([file, others]) =>
+    [...others].map((other) => `  ${JSON.stringify(file)} -> ${JSON.stringify(other)};`),
+  );
+  return ['digraph {', ...frames.flat(), ...lines, '}'].join('\n');
+}
+
+/** A room of src/ is a file or a folder there. @param {string} file */
+export const roomOfSource = (file) => file.split('/')[1].replace(/\.rs$/, '');
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const taken = arrows();
-  const short = (/** @type {string} */ file) => JSON.stringify(relative('src', file));
-  console.log('digraph {');
-  for (const [file, others] of taken) for (const other of others) console.log(`  ${short(file)} -> ${short(other)}`);
-  console.log('}');
+  const isPage = process.argv[2] === 'www';
+  const taken = isPage ? arrowsOfPage() : arrows();
+  console.log(drawn(taken, isPage ? roomOf : roomOfSource));
   for (const circle of circles(taken)) console.error(`a circle: ${circle.join(', ')}`);
 }

@@ -1,19 +1,17 @@
 // Makes the npm package: the modules, what npm/ has around them, and the licences, in a tarball.
 
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { build } from 'vite';
+import { scriptsOf } from './imports.js';
 import { marked, partsOfModules, written } from './licences/licences.js';
 import { rust } from './setup.js';
 import { output, root, step, Trouble } from './steps.js';
 import { wasm } from './wasm.js';
 
-/** What is shared with the page. */
-const shared = ['www/engine/engine.js', 'www/engine/respond.js'];
-
 /** Says to our own type check what is written here. */
-const unpacked = 'packed.d.ts';
+const unpacked = 'npm/packed.d.ts';
 
 /** What wasm-bindgen wrote. */
 export const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate', 'ninefold_scan'];
@@ -45,8 +43,8 @@ export async function pack(folder) {
   write('package.json', JSON.stringify({ name, version, ...about }, null, 2));
   for (const file of ['LICENSE-APACHE', 'LICENSE-MIT', 'npm/README.md']) write(file, read(file));
   write('licences.txt', marked(written(partsOfModules(modules))));
-  const sources = readdirSync(join(root, 'npm')).filter((file) => /\.(?:js|ts)$/.test(file) && file !== unpacked);
-  for (const file of [...sources.map((file) => `npm/${file}`), ...shared]) write(file, inOneFolder(read(file)));
+  const sources = ['npm', 'worker'].flatMap(scriptsOf).filter((file) => file !== unpacked);
+  for (const file of sources) write(file, inOneFolder(read(file)));
   write('provenance.js', `export const provenance = ${JSON.stringify(provenance(version))};\n`);
   for (const module of modules) {
     const wasm = readFileSync(join(root, `www/pkg/${module}_bg.wasm`));

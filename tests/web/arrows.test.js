@@ -1,10 +1,12 @@
-// What a file of src/ takes from another is an arrow: none leads back to where it began, and between rooms all go one way.
+// What a file of src/ or of the page takes from another is an arrow: none leads back to where it began, and between rooms all
+// go one way.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { arrows, circles } from '../../tools/arrows.js';
+import { arrows, circles, drawn, roomOfSource } from '../../tools/arrows.js';
+import { arrowsOfPage, roomOf } from '../../tools/imports.js';
 import { root } from '../../tools/steps.js';
 
 const taken = arrows();
@@ -13,9 +15,6 @@ const taken = arrows();
 const rooms = [...readFileSync(join(root, 'src/lib.rs'), 'utf8').matchAll(/^\/\/! \* \[?`(\w+)`\]?: /gm)].map(
   ([, room]) => room,
 );
-
-/** @param {string} file */
-const roomOf = (file) => file.split('/')[1].replace(/\.rs$/, '');
 
 test('the arrows are read', () => {
   assert.ok(taken.size > 200 && rooms.length > 10, `${taken.size} files, ${rooms.length} rooms`);
@@ -31,6 +30,7 @@ test('the arrows are read', () => {
 
 test('no file leads back to itself', () => {
   assert.deepEqual(circles(taken), []);
+  assert.deepEqual(circles(arrowsOfPage()), []);
   const round = new Map(
     [
       ['a', ['b']],
@@ -43,11 +43,22 @@ test('no file leads back to itself', () => {
 
 test('a room uses only those above it', () => {
   const below = rooms
-    .flatMap((room) => [...taken].filter(([file]) => roomOf(file) === room))
+    .flatMap((room) => [...taken].filter(([file]) => roomOfSource(file) === room))
     .flatMap(([file, others]) =>
       [...others]
-        .filter((other) => rooms.indexOf(roomOf(other)) > rooms.indexOf(roomOf(file)))
+        .filter((other) => rooms.indexOf(roomOfSource(other)) > rooms.indexOf(roomOfSource(file)))
         .map((other) => `${file} → ${other}`),
     );
   assert.deepEqual(below, []);
+});
+
+test('the arrows are drawn by room', () => {
+  const some = new Map([['www/main.js', new Set(['www/kit/part.js', 'worker/engine.js'])]]);
+  const lines = [
+    ...['digraph {', '  subgraph "cluster main.js" {', '    label="main.js";', '    "www/main.js";', '  }'],
+    ...['  subgraph "cluster kit" {', '    label="kit";', '    "www/kit/part.js";', '  }'],
+    ...['  subgraph "cluster worker" {', '    label="worker";', '    "worker/engine.js";', '  }'],
+    ...['  "www/main.js" -> "www/kit/part.js";', '  "www/main.js" -> "worker/engine.js";', '}'],
+  ];
+  assert.equal(drawn(some, roomOf), lines.join('\n'));
 });

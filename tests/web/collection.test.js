@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { Dropped } from '../../www/engine/engine.js';
+import { Dropped } from '../../worker/engine.js';
 import { Collection } from '../../www/engine/list/collection.js';
 import { begin, readOn, solveLines } from '../../www/engine/list/lines.js';
 import { cut } from '../../www/engine/list/pieces.js';

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { messagesOf } from '../../tools/words.js';
-import { Engine } from '../../www/engine/engine.js';
+import { Engine } from '../../worker/engine.js';
 import { Solver } from '../../www/engine/solver.js';
 import { createSpeaker } from '../../www/features/board/speaker.js';
 import { createReading } from '../../www/features/text/reading.js';

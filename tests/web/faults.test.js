@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import './english.js';
-import { Broken, Missing } from '../../www/engine/engine.js';
+import { Broken, Missing } from '../../worker/engine.js';
 import { Unloaded } from '../../www/model/errors.js';
 import init, { format, parse } from '../../www/pkg/ninefold.js';
 import { faultWords, troubleWords, unreadWords } from '../../www/words/faults.js';

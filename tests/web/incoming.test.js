@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Dropped } from '../../www/engine/engine.js';
+import { Dropped } from '../../worker/engine.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
 import { createCamera } from '../../www/features/camera/camera.js';

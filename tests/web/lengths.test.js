@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import './english.js';
-import { Engine } from '../../www/engine/engine.js';
+import { Engine } from '../../worker/engine.js';
 import { createReading } from '../../www/features/text/reading.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords } from '../../www/words/texts.js';

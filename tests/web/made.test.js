@@ -26,7 +26,7 @@ import { root } from '../../tools/steps.js';
 
 const build = [installed('page'), ...things()];
 const pages = ['index.html', 'sandboxed.html'];
-const sources = ['src', 'scan/src', 'www', 'tools', '.cargo', ...pages, 'vite.config.js', 'package.json'];
+const sources = ['src', 'scan/src', 'www', 'worker', 'tools', '.cargo', ...pages, 'vite.config.js', 'package.json'];
 const others = ['Cargo.toml', 'Cargo.lock', 'scan/Cargo.toml', 'rust-toolchain.toml', 'package-lock.json'];
 
 /** @type {string} */
@@ -87,6 +87,7 @@ const changes = [
   ['index.html', ['page']],
   ['sandboxed.html', ['page']],
   ['www/main.js', ['page']],
+  ['worker/engine.js', ['page']],
   ['www/words/locales/later/more-de.json', ['page']],
   ['package-lock.json', named(/^packages$|written|layouts|page/)],
 ];

@@ -1,38 +1,27 @@
 // The page's folders are its rooms. What a file imports is an arrow; between rooms the arrows go one way.
 
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import {
+  arrowsOfPage,
+  importsAtOnce,
+  importsOf,
+  importsWithTypesOf,
+  roomOf,
+  rooms,
+  scriptsOf,
+} from '../../tools/imports.js';
 import { root } from '../../tools/steps.js';
 
-/** Files of a room may import from the rooms to its right, and from the room itself. */
-const rooms = ['main.js', 'features', 'kit', 'session', 'words', 'engine', 'model', 'pkg'];
-
-/** Files at the root that are in no room: the service worker is a program of its own. */
-const alone = ['sw.js'];
-
-const www = join(root, 'www');
-const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.js') && !file.startsWith('pkg/') && !alone.includes(file),
+const taken = arrowsOfPage();
+const files = [...taken.keys()];
+const arrows = [...taken].flatMap(([file, others]) =>
+  [...others].map((to) => /** @type {[string, string]} */ ([file, to])),
 );
 
-/**
- * The files that a file imports as code, at once or when they are wanted. Importing types makes no arrow.
- * @param {string} file
- * @param {RegExp} [pattern] of an import
- */
-function importsOf(file, pattern = /(?:\bfrom|\bimport\(?)\s*'(\.[^'?]+)[^']*'/g) {
-  const code = readFileSync(join(www, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const paths = [...code.matchAll(pattern)].map(([, path]) => path);
-  return paths.filter((path) => path.endsWith('.js')).map((path) => normalize(join(dirname(file), path)));
-}
-
-/** @type {[from: string, to: string][]} */
-const arrows = files.flatMap((file) => importsOf(file).map((to) => /** @type {[string, string]} */ ([file, to])));
-
-const roomOf = (/** @type {string} */ file) => file.split('/')[0];
-const featureOf = (/** @type {string} */ file) => file.match(/^features\/(\w+)\//)?.[1];
+const featureOf = (/** @type {string} */ file) => file.match(/^www\/features\/(\w+)\//)?.[1];
 const written = (/** @type {[string, string][]} */ some) => some.map(([from, to]) => `${from} → ${to}`);
 
 test('every file is in a room', () => {
@@ -53,18 +42,15 @@ test('no feature imports another', () => {
   assert.deepEqual(written(wrong), []);
 });
 
-test('no file leads back to itself', () => {
-  /** @type {Map<string, boolean>} false while the imports of a file are followed, true after that */
-  const seen = new Map();
-  /** @type {(file: string, way: string[]) => void} */
-  const walk = (file, way) => {
-    assert.notEqual(seen.get(file), false, [...way, file].join(' → '));
-    if (seen.has(file)) return;
-    seen.set(file, false);
-    for (const [from, to] of arrows) if (from === file) walk(to, [...way, file]);
-    seen.set(file, true);
-  };
-  for (const file of files) walk(file, []);
+test('the page and the npm package share one room, which takes nothing but itself', () => {
+  const shared = scriptsOf('worker');
+  const others = [...scriptsOf('npm'), ...shared].flatMap((file) =>
+    importsWithTypesOf(file).map((to) => /** @type {[string, string]} */ ([file, to])),
+  );
+  const between = others.filter(([from, to]) => from.split('/')[0] !== to.split('/')[0]);
+  assert.ok(shared.length > 1 && between.length > 10, written(between).join('\n'));
+  const wrong = between.filter(([from, to]) => !from.startsWith('npm/') || !/^(?:worker|www\/pkg)\//.test(to));
+  assert.deepEqual(written(wrong), []);
 });
 
 test('what the page begins with says nothing that is loaded later', () => {
@@ -72,14 +58,14 @@ test('what the page begins with says nothing that is loaded later', () => {
   const begun = new Set();
   /** @param {string} file */
   const begin = (file) => {
-    if (begun.has(file) || file.startsWith('pkg/')) return;
+    if (begun.has(file) || file.startsWith('www/pkg/')) return;
     begun.add(file);
-    for (const next of importsOf(file, /(?:\bfrom|\bimport)\s*'(\.[^'?]+)[^']*'/g)) begin(next);
+    for (const next of importsOf(file, importsAtOnce)) begin(next);
   };
-  begin('main.js');
+  begin('www/main.js');
   assert.ok(begun.size > 50, `${begun.size} files`);
-  const later = Object.keys(JSON.parse(readFileSync(join(www, 'words/locales/later/more-en.json'), 'utf8')));
-  const code = [...begun].map((file) => readFileSync(join(www, file), 'utf8')).join('\n');
+  const later = Object.keys(JSON.parse(readFileSync(join(root, 'www/words/locales/later/more-en.json'), 'utf8')));
+  const code = [...begun].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   const said = new Set([...code.matchAll(/['"`]([a-z]\w*(?:\.\w+)*)['"`]/gi)].map(([, key]) => key));
   assert.deepEqual(
     later.filter((key) => said.has(key)),
@@ -88,6 +74,6 @@ test('what the page begins with says nothing that is loaded later', () => {
 });
 
 test('main.js only wires', () => {
-  const lines = readFileSync(join(www, 'main.js'), 'utf8').split('\n').length;
+  const lines = readFileSync(join(root, 'www/main.js'), 'utf8').split('\n').length;
   assert.ok(lines <= 100, `${lines} lines`);
 });

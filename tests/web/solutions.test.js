@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { Dropped } from '../../worker/engine.js';
 import { counting } from '../../www/engine/count.js';
-import { Dropped } from '../../www/engine/engine.js';
 import { count } from '../../www/engine/questions.js';
 import { differingCells } from '../../www/model/differing.js';
 import { classic } from '../../www/model/layout.js';

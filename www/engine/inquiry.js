@@ -1,7 +1,7 @@
 // Asks an engine one kind of question, about one puzzle after another. Only the newest puzzle is of interest. Here a
 // puzzle is the object that says all of it: mostly a sheet.
 
-import { Dropped } from './engine.js';
+import { Dropped } from '../../worker/engine.js';
 
 /** After so many milliseconds without an answer, the person is mostly told that the page is still thinking. */
 export const unnoticed = 300;

@@ -1,6 +1,6 @@
 // The workers that the page starts: one for each wasm module.
 
-import { Engine } from './engine.js';
+import { Engine } from '../../worker/engine.js';
 import { Solver } from './solver.js';
 import { spawn } from './spawn.js';
 import core from './worker.js?worker&url';

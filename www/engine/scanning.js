@@ -1,6 +1,6 @@
 // The worker that reads photos is started by what wants it, and the page does not begin with it.
 
-import { Engine } from './engine.js';
+import { Engine } from '../../worker/engine.js';
 import { spawn } from './spawn.js';
 import scan from './worker-scan.js?worker&url';
 

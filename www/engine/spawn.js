@@ -1,7 +1,7 @@
 // Starts workers. Only the page's own addresses become scripts; where the server requires trusted types, one policy of
 // the page makes them.
 
-import { Missing } from './engine.js';
+import { Missing } from '../../worker/engine.js';
 
 /** Whether a policy of the server kept a worker from being loaded. Browsers report that before the worker's error. */
 let isForbidden = false;

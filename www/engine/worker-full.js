@@ -1,10 +1,10 @@
 // The worker for what the page does not need at first: other shapes than 9×9, text, the doctor, many puzzles.
 
+import { respond } from '../../worker/respond.js';
 import init, { diagnose, format, packedSolutions, parse, solutions, solve } from '../pkg/ninefold.js';
 import { counting } from './count.js';
 import { begin, readOn, solveLines } from './list/lines.js';
 import { planFor, planOf, toldReading } from './plans.js';
-import { respond } from './respond.js';
 
 const countSolutions = counting(packedSolutions);
 /** @type {import('./questions.js').Judge} */

@@ -1,7 +1,7 @@
 // The worker that finds what comes next.
 
+import { respond } from '../../worker/respond.js';
 import init, { explain, nextStep, steps } from '../pkg/ninefold_hint.js';
-import { respond } from './respond.js';
 
 const functions = { explain, nextStep, steps };
 

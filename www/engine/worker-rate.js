@@ -1,8 +1,8 @@
 // The worker that says how hard puzzles are.
 
+import { respond } from '../../worker/respond.js';
 import init, { rate } from '../pkg/ninefold_rate.js';
 import { rateLines } from './list/ratings.js';
-import { respond } from './respond.js';
 
 const functions = { rate, rateLines };
 

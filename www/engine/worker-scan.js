@@ -1,8 +1,8 @@
 // The worker that reads photos.
 
+import { respond } from '../../worker/respond.js';
 import init, { scan } from '../pkg/ninefold_scan.js';
 import { read } from './photos.js';
-import { respond } from './respond.js';
 
 const functions = { read: read(scan) };
 

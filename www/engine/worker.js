@@ -1,8 +1,8 @@
 // The worker that the page begins with: it solves 9×9s.
 
+import { respond } from '../../worker/respond.js';
 import init, { packedSolutions, solve } from '../pkg/ninefold_core.js';
 import { counting } from './count.js';
-import { respond } from './respond.js';
 
 /** @type {import('./questions.js').Judge} */
 const judge = solve;

@@ -1,6 +1,6 @@
 // Engines that work through a collection side by side: they solve its puzzles, or rate those that are solved.
 
-import { Dropped } from '../engine.js';
+import { Dropped } from '../../../worker/engine.js';
 
 /**
  * @typedef {import('./collection.js').Collection} Collection

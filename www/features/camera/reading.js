@@ -1,6 +1,6 @@
 // From a picture to a puzzle on the board: what the camera sees is looked at again and again, a picture once.
 
-import { Broken, Dropped } from '../../engine/engine.js';
+import { Broken, Dropped } from '../../../worker/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { startScan } from '../../engine/scanning.js';
 import { kindIn } from '../../kit/kinds.js';

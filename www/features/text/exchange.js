@@ -1,6 +1,6 @@
 // Text in and out, for every way there is: what cannot be read is said, and can be mended in the text box.
 
-import { Dropped } from '../../engine/engine.js';
+import { Dropped } from '../../../worker/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';

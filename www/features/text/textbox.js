@@ -1,6 +1,6 @@
 // The text box: the puzzle or its solution as text to take away, and any text to read in.
 
-import { Dropped } from '../../engine/engine.js';
+import { Dropped } from '../../../worker/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';

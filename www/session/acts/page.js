@@ -1,6 +1,6 @@
 // Acts on the page: which feature is in front, the list, what is said.
 
-import { Dropped } from '../../engine/engine.js';
+import { Dropped } from '../../../worker/engine.js';
 import { plain } from '../../model/errors.js';
 
 /**

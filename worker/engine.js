@@ -1,5 +1,6 @@
 // Asks a worker questions and promises the answers. A new question replaces an older one. A search can be stopped only
-// by ending its worker; then another worker is started.
+// by ending its worker; then another worker is started. The page and the npm package both do so: the two files of this folder
+// import nothing else.
 
 /**
  * @typedef {object} Question

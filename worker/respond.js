@@ -1,9 +1,10 @@
-// What every worker does: it loads a wasm module, and then gives engine.js one answer to each question.
+// What every worker does: it loads a wasm module, and then gives engine.js one answer to each question. The page and the npm
+// package both have the two files of this folder, which import nothing else.
 
 /**
  * @typedef {object} Reply
  * @property {unknown} [result]
- * @property {{ message: string, fault?: import('../words/faults.js').Fault }} [error] what the function threw
+ * @property {{ message: string, fault?: unknown }} [error] what the function threw
  * @property {string} [broken] why this worker can no longer be used
  * @property {'wasm' | 'vectors' | 'policy'} [missing] why the browser cannot run the solver, as in engine.js
  */
