@@ -28,10 +28,11 @@ export function createToolbar(element) {
     const all = buttons();
     const at = all.indexOf(/** @type {HTMLButtonElement} */ (event.target));
     if (at < 0) return;
+    const on = getComputedStyle(element).direction === 'rtl' ? -1 : 1; // what is next lies to the left there
     /** @type {Record<string, HTMLButtonElement | undefined>} */
     const targets = {
-      ArrowLeft: all.at(at - 1),
-      ArrowRight: all[(at + 1) % all.length],
+      ArrowLeft: all.at((at - on) % all.length),
+      ArrowRight: all.at((at + on) % all.length),
       ArrowUp: beside(all, at, -1),
       ArrowDown: beside(all, at, 1),
       Home: all[0],

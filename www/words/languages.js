@@ -28,6 +28,9 @@ function localeOf(tag) {
   }
 }
 
+/** Which way a language is written. @param {string} tag */
+export const directionOf = (tag) => (/Arab|Hebr/.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr');
+
 /**
  * What a language calls itself.
  * @param {string} tag

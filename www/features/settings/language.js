@@ -4,11 +4,13 @@ import { find } from '../../kit/find.js';
 import { relabel, wordsOn } from '../../kit/labels.js';
 import { choose, chosen } from '../../session/settings.js';
 import { speak, spoken, t } from '../../words/i18n.js';
-import { languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
+import { directionOf, languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
 
-/** Tells screen readers which language the page is in, and writes its words in that language. */
+/** Tells screen readers which language the page is in, turns the page its way, and writes its words in that language. */
 function apply() {
-  document.documentElement.lang = spoken();
+  const { documentElement } = document;
+  documentElement.lang = spoken();
+  documentElement.dir = directionOf(spoken());
   document.title = t('page.title');
   relabel();
 }
