@@ -38,7 +38,7 @@ export const scriptsOf = (folder) =>
     .sort();
 
 /** The page's rooms: a file of a room may import from the rooms to its right, and from the room itself. */
-export const rooms = ['main.js', 'features', 'kit', 'session', 'words', 'engine', 'model', 'pkg', 'worker'];
+export const rooms = ['main.js', 'features', 'incoming', 'kit', 'session', 'words', 'engine', 'model', 'pkg', 'worker'];
 
 /** The room of a file: those of www/ are its folders, and worker/ is one that the npm package has, too. @param {string} file */
 export const roomOf = (file) => file.replace(/^www\//, '').split('/')[0];

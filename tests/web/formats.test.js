@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { collectionOf } from '../../www/engine/list/sources.js';
+import { heldOf } from '../../www/incoming/held.js';
 import { lineOf } from '../../www/model/symbols.js';
 import { fileName, layouts } from '../../www/model/textlayouts.js';
 import { listSentences } from '../../www/words/list.js';
@@ -86,7 +87,8 @@ async function read(source) {
     await desk.until(() => desk.view.note === note, true);
     return [desk.note, [lineOf(puzzle.givens)]];
   }
-  const collection = collectionOf(arrival.beginning, '', arrival.engine, arrival.engine);
+  const { beginning, engine } = heldOf(arrival.id) ?? assert.fail('nothing is held');
+  const collection = collectionOf(beginning, '', engine, engine);
   await collection.readAll();
   const entries = Array.from({ length: collection.count }, (_, index) => collection.entry(index));
   const puzzles = (await Promise.all(entries)).map(({ sheet }) => sheet && lineOf(sheet.givens));

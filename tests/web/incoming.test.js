@@ -6,6 +6,7 @@ import { Dropped } from '../../worker/engine.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
 import { createCamera } from '../../www/features/camera/camera.js';
+import { heldOf } from '../../www/incoming/held.js';
 import { Unloaded } from '../../www/model/errors.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
@@ -18,7 +19,7 @@ const picture = () =>
 
 testAtDesk('a list that is closed takes what was said of it along, and its text', async (desk) => {
   await desk.paste(`${newspaper.puzzle}\n`.repeat(3));
-  const { beginning, engine } = desk.state.arrival ?? assert.fail('no list has come');
+  const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
   const collection = collectionOf(beginning, '', engine, engine);
   await collection.readAll();
   const list = /** @type {import('../../www/session/state.js').Listed} */ ({ collection, indices: new WeakMap() });

@@ -6,6 +6,7 @@ import { after, test } from 'node:test';
 import './english.js';
 import { Engine } from '../../worker/engine.js';
 import { createReading } from '../../www/features/text/reading.js';
+import { heldOf } from '../../www/incoming/held.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords } from '../../www/words/texts.js';
 import { newspaper } from './cases.js';
@@ -58,7 +59,7 @@ for (const [what, text, says] of contents) {
         const said = error
           ? noteWords({ kind: 'unread', error })
           : act.do === 'arrive'
-            ? await listWords(act.arrival)
+            ? await listWords(heldOf(act.arrival.id))
             : noteWords(act.note);
         assert.equal(said, says, `${typeof source}, ${length}`);
         assert.equal(acts.length, what === 'none' ? 0 : 1);

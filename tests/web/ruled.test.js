@@ -7,6 +7,7 @@ import { before, test } from 'node:test';
 import { begin } from '../../www/engine/list/lines.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { toldLines } from '../../www/engine/plans.js';
+import { heldOf } from '../../www/incoming/held.js';
 import { entryOf } from '../../www/model/entries.js';
 import { digitsIn } from '../../www/model/marks.js';
 import { textOf } from '../../www/model/sheet.js';
@@ -239,7 +240,7 @@ test('a list shows a puzzle with groups of its own as unreadable, with the reaso
     [[6, 2]],
   );
   await desk.paste(text);
-  const { beginning, engine } = desk.state.arrival ?? assert.fail('no list has come');
+  const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
   const collection = collectionOf(beginning, '', engine, engine);
   const entries = await Promise.all(Array.from({ length: 6 }, (_, index) => collection.entry(index)));
   assert.deepEqual(

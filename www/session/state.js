@@ -35,10 +35,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {Map<string, number>} indices of those that have been on the board, by their opening: Undo brings them back
  *
  * @typedef {object} Arrival a text with many puzzles
- * @property {import('../engine/list/lines.js').Beginning} beginning
- * @property {import('../engine/modules.js').FullEngine} engine has read the beginning, and reads on
- * @property {Blob} source all of it
- * @property {string} encoding how it is written in bytes
+ * @property {string} id it is held under that, and what reads it on: incoming/held.js
  * @property {string} [name] the file's
  * @property {Seen} [seen] what was seen of it before a reload
  *

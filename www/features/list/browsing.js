@@ -3,6 +3,7 @@
 import { Pool, rating, solving } from '../../engine/list/pool.js';
 import { ratedText } from '../../engine/list/saving.js';
 import { collectionOf } from '../../engine/list/sources.js';
+import { heldOf, hold, release } from '../../incoming/held.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { write } from '../../kit/update.js';
@@ -173,7 +174,10 @@ export function createBrowsing(session, remember) {
      * @param {import('../../session/state.js').Arrival} arrival
      */
     async open(arrival) {
-      const { beginning, engine, name = '' } = arrival;
+      const text = heldOf(arrival.id);
+      if (!text) return;
+      release(arrival.id);
+      const { beginning, engine, name = '' } = text;
       const { sheet } = state.puzzle.work;
       const isNew = !arrival.seen;
       close();
@@ -181,7 +185,7 @@ export function createBrowsing(session, remember) {
       const collection = collectionOf(beginning, name, engine, teller);
       const areSeveral = collection.count - collection.unread > 1;
       const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
-      const keeping = isNew && keepList(seen.key, arrival);
+      const keeping = isNew && keepList(seen.key, text);
       const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
       const solvers = Array.from({ length: size }, () => session.startEngine());
       const solver = new Pool(solving(collection), solvers, () => ledger.draw());
@@ -239,7 +243,8 @@ export function createBrowsing(session, remember) {
       if (state.arrival) return engine.end(); // another text has come meanwhile
       const isAt = seen.isAt && !isAnother(work.sheet, state.puzzle.work.sheet);
       const isInFront = seen.isInFront && state.puzzle.work === work; // else the list would cover what the person is typing
-      act({ do: 'arrive', arrival: { ...text, beginning, engine, seen: { ...seen, isAt, isInFront } } });
+      const id = hold({ ...text, beginning, engine });
+      act({ do: 'arrive', arrival: { id, name: text.name, seen: { ...seen, isAt, isInFront } } });
     },
 
     /** @param {import('../../session/view.js').View} view */

@@ -1,5 +1,6 @@
 // Reads text, whatever way it came in, and does with it what there is to do. This file uses no DOM.
 
+import { hold } from '../../incoming/held.js';
 import { kindIn, wholeText } from '../../kit/kinds.js';
 import { entryOf } from '../../model/entries.js';
 import { NotText } from '../../model/errors.js';
@@ -42,7 +43,7 @@ export function createReading(session) {
     const { only, format, ignored, symbols } = beginning;
     if (!only) {
       const text = { source: new Blob([source]), encoding: kind.encoding, name }; // a Blob can lie on the disk
-      return act({ do: 'arrive', arrival: { ...text, beginning, engine: reader } });
+      return act({ do: 'arrive', arrival: { id: hold({ ...text, beginning, engine: reader }), name } });
     }
     if (only.plan) layoutOf(only.plan);
     const entry = /** @type {import('../../model/entries.js').Read} */ (entryOf(only.line));
