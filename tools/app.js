@@ -66,7 +66,7 @@ const manifest = {
       },
     },
   ],
-  // www/features/text/launch.js takes what the page is launched with.
+  // www/incoming/launch.js takes what the page is launched with.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
 

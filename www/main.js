@@ -11,6 +11,9 @@ import { createRecent } from './features/recent/recent.js';
 import { createSettings } from './features/settings/settings.js';
 import { createShare } from './features/share/share.js';
 import { createText } from './features/text/text.js';
+import { createIncoming } from './incoming/incoming.js';
+import { createRead } from './incoming/read.js';
+import { createReader } from './incoming/reader.js';
 import { createDialogs } from './kit/dialogs.js';
 import { find, findAll } from './kit/find.js';
 import { drawKeepingFocus, keepFocus } from './kit/focus.js';
@@ -28,25 +31,28 @@ const session = new Session(beginning(kept(), chosenHabits()), {
   full: startFull,
   hint: startHint,
   rate: startRate,
+  reader: (onRestart) => createReader(() => startFull(onRestart)),
   solver: startSolver,
 });
 const remembering = lazily(async () => (await import('./session/remembering.js')).remember(session));
 const settings = createSettings(session); // first: it brings the words
+const read = createRead(session);
 const board = createBoard(session);
 const features = [
   settings,
   createDialogs(session), // before the others: what they focus must not lie behind one
   board,
-  createCamera(session),
+  createCamera(session, read),
   createDoctor(session),
   createHints(session),
   createList(session, remembering),
   createPath(session),
   createRecent(session, remembering),
   createShare(session),
-  createText(session),
+  createText(session, read),
 ];
 const fronts = findAll(document, '[data-front]', HTMLElement);
+createIncoming(session, read);
 
 session.onDraw((view) => {
   const draw = () => {

@@ -6,8 +6,9 @@ import { messagesOf } from '../../tools/words.js';
 import { Engine } from '../../worker/engine.js';
 import { Solver } from '../../www/engine/solver.js';
 import { createSpeaker } from '../../www/features/board/speaker.js';
-import { createReading } from '../../www/features/text/reading.js';
 import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
+import { createRead } from '../../www/incoming/read.js';
+import { createReader } from '../../www/incoming/reader.js';
 import { puzzleIn } from '../../www/model/addresses.js';
 import { examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
@@ -57,7 +58,8 @@ export class Desk {
 
   /** @type {Session} */
   #session;
-  #reading;
+  #read;
+  #writer;
   /** @type {View} what was drawn last */
   #drawn;
   /** @type {(() => void)[]} what waits for a drawing */
@@ -116,9 +118,11 @@ export class Desk {
       full: (onRestart) => engine('worker-full', onRestart),
       hint: (onRestart) => engine('worker-hint', onRestart),
       rate: () => engine('worker-rate'),
+      reader: (onRestart) => createReader(() => engine('worker-full', onRestart)),
       solver: (onRestart) => new Solver(engine('worker', onRestart), engine('worker-full', onRestart)),
     });
-    this.#reading = createReading(this.#session);
+    this.#read = createRead(this.#session);
+    this.#writer = this.#session.startEngine();
     this.#drawn = this.#session.view;
     /** @param {() => void} act */
     const hold = (act) => {
@@ -216,15 +220,19 @@ export class Desk {
     this.do({ do: 'select', cell });
   }
 
-  /** Puts in a text, however it comes; if there is no puzzle in it, the note says so. @param {string | Blob} text */
-  async paste(text) {
-    await this.#reading.read(text).catch((error) => this.do({ do: 'report', note: { kind: 'unread', error } }));
+  /**
+   * Puts in a text, and waits until it is read or another has taken its place. If there is no puzzle in it, the note says so.
+   * @param {string | Blob} text
+   * @param {import('../../www/session/state.js').Way} [from] pasted, what can be mended opens the text box
+   */
+  async paste(text, from = 'file') {
+    await this.#read(text, from);
   }
 
   /** Follows a link. @param {string} address what comes after the page's own, as in `#puzzle=` */
   async follow(address) {
     const { hash, search } = new URL(address, 'https://example.org/');
-    await this.paste(puzzleIn({ hash, search }) ?? '');
+    await this.paste(puzzleIn({ hash, search }) ?? '', 'link');
   }
 
   /** Chooses an example. @param {(typeof examples)[number]['name']} name */
@@ -250,7 +258,7 @@ export class Desk {
    * @param {string} [text] what is in it; without one it is what it opens with
    */
   write(layout, content = 'puzzle', text = textsOf(this.#session.view).puzzle) {
-    return writtenHere(this.#session.view, this.#reading.engine, text, content, layout);
+    return writtenHere(this.#session.view, this.#writer, text, content, layout);
   }
 
   /** Lets all be said that is to be said by now, and gives it. */

@@ -85,7 +85,7 @@ async function read(source) {
   const { arrival, puzzle, note } = desk.state;
   if (!arrival || arrival === before) {
     await desk.until(() => desk.view.note === note, true);
-    return [desk.note, [lineOf(puzzle.givens)]];
+    return [desk.note, [lineOf(puzzle.work.sheet.givens)]];
   }
   const { beginning, engine } = heldOf(arrival.id) ?? assert.fail('nothing is held');
   const collection = collectionOf(beginning, '', engine, engine);
@@ -125,7 +125,7 @@ for (const name of links) {
     const [after] = textOf(name).trim().match(/\?.*/) ?? [];
     desk.size(9);
     await desk.follow(`/${after}`);
-    assert.equal(lineOf(desk.state.puzzle.givens), puzzle);
+    assert.equal(lineOf(desk.state.puzzle.work.sheet.givens), puzzle);
   });
 }
 

@@ -5,18 +5,16 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import './english.js';
 import { Engine } from '../../worker/engine.js';
-import { createReading } from '../../www/features/text/reading.js';
-import { heldOf } from '../../www/incoming/held.js';
+import { heldOf, holdSource } from '../../www/incoming/held.js';
+import { createReading } from '../../www/incoming/reading.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords } from '../../www/words/texts.js';
 import { newspaper } from './cases.js';
-import { emptyOf, printed } from './printed.js';
+import { printed } from './printed.js';
 import { startWorker } from './workers.js';
 
 const { puzzle } = newspaper;
 
-/** @type {any[]} what the reading does with what it has read */
-const acts = [];
 /** @type {any[]} */
 const engines = [];
 const startEngine = () => {
@@ -24,10 +22,7 @@ const startEngine = () => {
   engines.push(engine);
   return engine;
 };
-const state = { puzzle: { sheet: emptyOf(9) } };
-const { read } = createReading(
-  /** @type {any} */ ({ act: (/** @type {any} */ act) => void acts.push(act), state, startEngine }),
-);
+const { read } = createReading(startEngine);
 after(() => {
   for (const engine of engines) engine.end();
 });
@@ -53,16 +48,13 @@ for (const [what, text, says] of contents) {
     for (const length of [0, 40_000, 60_000, 300_000]) {
       const padded = text + '\n'.repeat(length);
       for (const source of [padded, new Blob([padded])]) {
-        acts.length = 0;
-        const error = await read(source).catch((error) => error);
+        /** @type {any[]} */
+        const acts = [];
+        for await (const { becomes } of read({ id: holdSource(source), from: 'file' })) if (becomes) acts.push(becomes);
         const [act] = acts;
-        const said = error
-          ? noteWords({ kind: 'unread', error })
-          : act.do === 'arrive'
-            ? await listWords(heldOf(act.arrival.id))
-            : noteWords(act.note);
+        const said = act.do === 'arrive' ? await listWords(heldOf(act.arrival.id)) : noteWords(act.note);
         assert.equal(said, says, `${typeof source}, ${length}`);
-        assert.equal(acts.length, what === 'none' ? 0 : 1);
+        assert.deepEqual([acts.length, act.do], [1, what === 'none' ? 'tell' : what === 'one' ? 'open' : 'arrive']);
         if (what === 'one') assert.equal(act.sheet, printed(puzzle));
       }
     }

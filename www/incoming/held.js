@@ -10,14 +10,29 @@
  */
 
 let count = 0;
+const newId = () => String(++count);
 
-/** A name that nothing else has that came in. */
-export const newId = () => String(++count);
+/** What is being read: the newest alone. @type {{ id: string, source: string | Blob } | null} */
+let newest = null;
+
+/** Holds what is to be read, in the place of whatever was, and names it. @param {string | Blob} source */
+export function holdSource(source) {
+  newest = { id: newId(), source };
+  return newest.id;
+}
+
+/** @param {string} id */
+export const sourceOf = (id) => (newest?.id === id ? newest.source : '');
+
+/** Lets it go, unless another has taken its place. @param {string} id */
+export function releaseSource(id) {
+  if (newest?.id === id) newest = null;
+}
 
 /** @type {Map<string, Held>} */
 const held = new Map();
 
-/** Holds a text, and names it. @param {Held} text */
+/** Holds a text with many puzzles, and names it. @param {Held} text */
 export function hold(text) {
   const id = newId();
   held.set(id, text);
@@ -27,5 +42,5 @@ export function hold(text) {
 /** @param {string} id */
 export const heldOf = (id) => held.get(id);
 
-/** Lets a text go. @param {string} id */
+/** @param {string} id */
 export const release = (id) => void held.delete(id);

@@ -33,3 +33,7 @@ export function findAll(root, selector, Kind) {
 
 /** A button of the page. @param {string} id */
 export const button = (id) => find(document, `#${id}`, HTMLButtonElement);
+
+/** Whether text can be typed there. @param {EventTarget | null} target */
+export const isField = (target) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');

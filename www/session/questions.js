@@ -13,7 +13,7 @@ import { answerOf, leafedOf, verdictOf } from './state.js';
  * @typedef {object} Line
  * @property {(state: State) => object | null} about what it is asked about, which says all of it; null where nothing is asked.
  *   Two objects are two questions
- * @property {'solver' | 'rate' | 'full' | 'hint'} worker which kind of engine answers it
+ * @property {'solver' | 'rate' | 'full' | 'hint' | 'reader'} worker which kind of engine answers it
  * @property {Question} [beside] a question whose engine it shares: only one of the two is asked at a time
  * @property {(engine: any, about: any) => AsyncIterable<any>} ask gives one answer or several, each of which knows more than
  *   the one before
@@ -36,6 +36,12 @@ export const questions = {
   },
   diagnosis: { about: unexamined, worker: 'full', ask: diagnose, isUnasked: (state) => !state.isDoctorAsked },
   hint: { about: ({ hint }) => hint?.question ?? null, worker: 'hint', ask: findSteps },
+  reading: {
+    about: ({ reading }) => reading,
+    worker: 'reader',
+    ask: (reader, reading) => reader.read(reading),
+    patience: unnoticed,
+  },
   path: { about: ({ path }) => path?.question ?? null, worker: 'hint', beside: 'hint', ask: findSteps },
 };
 

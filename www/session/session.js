@@ -36,6 +36,7 @@ export class Session {
    * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
    * @param {() => import('../engine/modules.js').RateEngine} start.rate
    * @param {(onRestart: () => void) => import('../engine/modules.js').HintEngine} start.hint
+   * @param {(onRestart: () => void) => { stop(): void }} start.reader reads what comes in, and decides what reads it
    */
   constructor(state, start) {
     this.#state = state;

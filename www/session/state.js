@@ -39,11 +39,29 @@ import { solutionAt } from '../model/solutions.js';
  * @property {string} [name] the file's
  * @property {Seen} [seen] what was seen of it before a reload
  *
- * @typedef {object} Picture
- * @property {Blob} source
- * @property {string} format what it is called
- * @property {() => void} resolve its puzzle is on the board
- * @property {(error: unknown) => void} reject there is none
+ * @typedef {'paste' | 'drop' | 'file' | 'launch' | 'share' | 'link' | 'box' | 'camera'} Way how something comes in; `box`: the
+ *   button of the text box, `camera`: a picture is chosen instead
+ *
+ * @typedef {object} Reading something that has come in and is being read
+ * @property {string} id it is held under that: incoming/held.js
+ * @property {string} [name] the file's
+ * @property {Way} from
+ *
+ * @typedef {object} Told
+ * @property {Fact} note
+ * @property {Way} [from] how that came in of which it is said
+ * @property {string} [text] all of it, where a person can mend it in the text box
+ * @property {boolean} [isPicture]
+ *
+ * @typedef {{ do: 'open', here?: Fact } & Parameters<typeof import('./acts/puzzle.js').open>[1] | { do: 'arrive', arrival: Arrival }
+ *   | { do: 'tell' } & Told} Becomes an act; `here`: what is said where the puzzle is on the board already, and stays
+ * @typedef {{ isPicture: boolean, becomes?: Becomes }} Readout
+ *
+ * @typedef {object} Door a dialog through which things come in, while it is open
+ * @property {'box' | 'camera'} is the text box, or the camera
+ * @property {string} [text] what the text box is to be opened with
+ * @property {Fact} [note] what is said in it of what came in last
+ * @property {Way} [from] how that came in
  *
  * @typedef {object} Seen
  * @property {string} key what the list's text is kept under
@@ -60,7 +78,9 @@ import { solutionAt } from '../model/solutions.js';
  * @property {Listed | null} list
  * @property {Arrival | null} arrival the text that the list was made of, or is to be
  * @property {ReadonlySet<Habit>} habits
- * @property {Picture | null} picture what has come in and is being read
+ * @property {Reading | null} reading what has come in and is being read: the newest alone
+ * @property {Door | null} door
+ * @property {ReadonlySet<string>} parts of the page that have been loaded since it began, and are drawn
  * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
@@ -96,6 +116,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {Diagnosis} diagnosis
  * @property {import('../model/hints.js').Found} hint
  * @property {import('../model/path.js').Explanation} path
+ * @property {Readout} reading first what it is, and then what becomes of it
  *
  * @typedef {{ [Question in keyof Values]?: { about: object, value: Values[Question] } }} Answers
  * @typedef {{ [Question in keyof Values]?: object }} Abouts
@@ -113,7 +134,9 @@ export const beginning = (kept, habits) => ({
   list: null,
   arrival: null,
   habits,
-  picture: null,
+  reading: null,
+  door: null,
+  parts: new Set(),
   photos: [],
   early: [],
   came: 0,
@@ -151,6 +174,12 @@ export function answerOf({ puzzle, answers }, question) {
 
 /** The verdict on the puzzle, or null while it is not known. @param {State} state */
 export const verdictOf = (state) => answerOf(state, 'verdict')?.value ?? null;
+
+/** What is being read, and what is known of it by now; or null. @param {State} state */
+export function readingOf({ reading, answers, slow }) {
+  const isPicture = answers.reading?.about === reading && answers.reading?.value.isPicture === true;
+  return reading && { ...reading, isPicture, isSlow: slow.reading === reading };
+}
 
 /** The photo of the puzzle on the board, or null. @param {State} state */
 export const photoOf = ({ puzzle, photos }) => photos.find(({ opening }) => opening === puzzle.opening) ?? null;

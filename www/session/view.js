@@ -16,6 +16,7 @@ import {
   leafedOf,
   pageOf,
   photoOf,
+  readingOf,
   solutionOf,
   verdictOf,
 } from './state.js';
@@ -47,7 +48,9 @@ export function viewOf(state) {
     list: state.list,
     arrival: state.arrival,
     came: state.came,
-    picture: state.picture,
+    /** What has come in and is being read. */
+    reading: readingOf(state),
+    door: state.door,
     /** The photo of the puzzle on the board. */
     photo: photoOf(state),
     position: { sheet, answers, marks },

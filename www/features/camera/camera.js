@@ -1,53 +1,48 @@
-// Puzzles from photos: the camera, and pictures that come in by other ways. All of it is loaded when it is wanted.
+// The camera, what stands beside a puzzle that was read from a picture, and a sign that one is being read. All of it is
+// loaded when it is wanted.
 
 import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
+import { readingOf } from '../../session/state.js';
 
-/** @param {import('../../session/session.js').Session} session */
-export function createCamera(session) {
-  /** @type {ReturnType<typeof import('./reading.js').createReading> | null} */
-  let reading = null;
-  let known = session.state.picture;
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {import('../../incoming/read.js').Read} read
+ */
+export function createCamera(session, read) {
+  const { act, state, onAct } = session;
+  /** @type {ReturnType<typeof import('./watching.js').createWatching> | null} */
+  let watching = null;
   const load = part(
-    () => import('./reading.js'),
+    () => import('./watching.js'),
     () => import('./style.js'),
-    ({ createReading }) => {
-      reading = createReading(session);
-      return reading;
+    ({ createWatching }) => {
+      watching = createWatching(session, read);
+      act({ do: 'loaded', part: 'camera' });
+      return watching;
     },
     'camera',
   );
 
-  /** Reads a picture, unless it is not wanted any more, and lets it go. @param {import('../../session/state.js').Picture} picture */
-  async function take(picture) {
-    const { source, format, resolve, reject } = picture;
-    const isWanted = () => session.state.picture === picture;
-    await load()
-      .then(async ({ read }) => {
-        if (isWanted()) await read(source, format);
-      })
-      .then(resolve, reject);
-    if (!isWanted()) return;
-    known = null; // it was read to its end: nothing is to be stopped
-    session.act({ do: 'picture', picture: null });
-  }
-
   const open = button('camera');
   open.addEventListener('click', async () => {
     open.ariaBusy = 'true';
-    const loaded = await load().catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
+    const loaded = await load().catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
     open.ariaBusy = null;
-    if (!document.querySelector('dialog[open]')) loaded?.open(); // or something else is wanted by now
+    if (!document.querySelector('dialog[open]')) loaded?.watch(); // or something else is wanted by now
+  });
+
+  /** The id of the last picture. */
+  let known = '';
+  onAct(() => {
+    const picture = readingOf(state);
+    if (!picture?.isPicture || picture.id === known) return;
+    known = picture.id;
+    load().catch(() => {}); // what reads the picture says what it lacks
   });
 
   return {
     /** @param {import('../../session/view.js').View} view */
-    draw(view) {
-      const { picture } = view;
-      if (picture && picture !== known) take(picture);
-      if (!picture && known) reading?.stop();
-      known = picture;
-      reading?.draw(view);
-    },
+    draw: (view) => watching?.draw(view),
   };
 }

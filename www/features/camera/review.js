@@ -1,6 +1,7 @@
 // The photo beside the grid: straightened, with its doubtful cells marked. For the selected cell it shows what the photo
 // has there, enlarged, and the digits that it may be.
 
+import { printOf } from '../../incoming/prints.js';
 import { actionsOf, buttonOf } from '../../kit/dialog.js';
 import { find } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
@@ -15,7 +16,6 @@ import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
-import { printOf } from './prints.js';
 
 /** @typedef {import('../../model/photo.js').Photo} Photo */
 

@@ -1,62 +1,34 @@
-// Text in and out, for every way there is: what cannot be read is said, and can be mended in the text box.
+// The text box on the page: what it opens with, what it hands over to be read, and what writes in it.
 
-import { Dropped } from '../../../worker/engine.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { find } from '../../kit/find.js';
 import { save } from '../../kit/save.js';
 import { isClassic } from '../../model/sheet.js';
 import { leftOut } from '../../model/textlayouts.js';
-import { t } from '../../words/i18n.js';
-import { teach } from '../../words/notes.js';
 import { leftOutWords } from '../../words/texts.js';
-import { createReading } from './reading.js';
-import { sharedPicture } from './shared.js';
 import { createTextbox } from './textbox.js';
 import { shownIn, writtenHere } from './writing.js';
 
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
-teach({ nothingShared: () => t('shared.lost'), unknownAddress: ({ text }) => t('address.unknown', { text }) });
-
-/** @param {import('../../session/session.js').Session} session */
-export function createExchange(session) {
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {import('../../incoming/read.js').Read} read
+ */
+export function createExchange(session, read) {
   const { act, state } = session;
-  const reading = createReading(session);
-  const { read } = reading;
-
-  /** Says something of what has come in, where it can be seen. @param {import('../../model/facts.js').Fact} note */
-  function tell(note) {
-    act({ do: 'come' });
-    act({ do: 'report', note });
-  }
-
-  /**
-   * Reads what has come in, and says why if there is no puzzle. If the text box is open, the box does both.
-   * @param {string | Blob} source
-   * @param {string} [name]
-   * @param {(error: unknown) => boolean} [isMet] may say the error in another place, and returns whether it has
-   */
-  async function take(source, name, isMet = () => false) {
-    if (textbox.isOpen) return textbox.take(source, name);
-    try {
-      await read(source, name);
-    } catch (error) {
-      if (!(error instanceof Dropped) && !isMet(error)) tell({ kind: 'unread', error });
-    }
-  }
-
-  /** Does the same for a text that can be mended if it cannot be read. @param {string} text */
-  const takeText = (text) => take(text, undefined, (error) => textbox.mend(text, error));
-
-  /** @param {File} file */
-  const takeFile = (file) => take(file, file.name);
+  const engine = session.startEngine(); // it need not wait until the others have finished
 
   const textbox = createTextbox({
-    onRead: read,
-    onWrite: (...wanted) => writtenHere(session.view, reading.engine, ...wanted),
+    onRead: (text) => read(text, 'box'),
+    onWrite: (...wanted) => writtenHere(session.view, engine, ...wanted),
     onGiveUp() {
-      reading.engine.stop();
-      if (state.picture) act({ do: 'picture', picture: null });
+      engine.stop();
+      if (state.reading) act({ do: 'read', reading: null });
+    },
+    onDoor(isOpen) {
+      if (!isOpen) engine.stop();
+      act({ do: 'door', is: 'box', isOpen });
     },
     onCopy: writeClipboard,
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
@@ -64,28 +36,6 @@ export function createExchange(session) {
   });
 
   return {
-    take,
-    takeText,
-    takeFile,
-
-    /** @param {string | Blob} pasted '' where there is nothing */
-    async takePasted(pasted) {
-      if (pasted === '' && textbox.isOpen) textbox.say(t('clipboard.empty'));
-      else if (pasted === '') tell({ kind: 'nothingPasted' });
-      else if (typeof pasted === 'string') await takeText(pasted);
-      else await take(pasted, pasted instanceof File ? pasted.name : undefined);
-    },
-
-    /** Reads the picture that another program shares with the page: the service worker has it. */
-    async takeShared() {
-      const shared = await sharedPicture();
-      if (shared) await take(shared, shared.name);
-      else tell({ kind: 'nothingShared' });
-    },
-
-    /** Says that an address asks for something that there is not. @param {string} text */
-    refuse: (text) => tell({ kind: 'unknownAddress', text }),
-
     /** Opens the text box with what is on the page. */
     open() {
       const { position, puzzle, solution } = shownIn(session.view);
@@ -93,7 +43,12 @@ export function createExchange(session) {
       textbox.open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
     },
 
-    /** Opens the text box with nothing in it. */
-    openEmpty: () => textbox.open('', null),
+    /** Opens it with a text that is to be typed on, or mended. @param {string} text */
+    openWith(text) {
+      textbox.open(text, null);
+      textbox.draw(session.view);
+    },
+
+    draw: textbox.draw,
   };
 }

@@ -1,104 +1,58 @@
-// Text in and out: every way there is. What reads and writes it comes when it is wanted.
+// The text box, and what is copied. What reads and writes text in the box comes when it is wanted.
 
-import { readClipboard, writeClipboard } from '../../kit/clipboard.js';
-import { button } from '../../kit/find.js';
+import { writeClipboard } from '../../kit/clipboard.js';
+import { button, isField } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
-import { askedIn, hashOf } from '../../model/addresses.js';
-import { examples } from '../../model/examples.js';
-import { classic } from '../../model/layout.js';
-import { emptySheet, sheetIn } from '../../model/sheet.js';
-import { wasWritten, writeAddress } from '../../session/address.js';
 import { copiedOf } from './copied.js';
-import { createFiles } from './files.js';
-import { createLaunch } from './launch.js';
-import { createPasting } from './pasting.js';
 
-/** @typedef {import('./exchange.js').Exchange} Exchange */
-
-/** @param {import('../../session/session.js').Session} session */
-export function createText(session) {
-  const { act, state } = session;
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {import('../../incoming/read.js').Read} read
+ */
+export function createText(session, read) {
+  const { act, state, onAct } = session;
+  /** @type {ReturnType<typeof import('./exchange.js').createExchange> | null} */
+  let box = null;
   const load = part(
     () => import('./exchange.js'),
     () => import('./style.js'),
-    ({ createExchange }) => createExchange(session),
+    ({ createExchange }) => {
+      box = createExchange(session, read);
+      return box;
+    },
   );
 
-  /**
-   * Does something as soon as what reads and writes is there.
-   * @param {(exchange: Exchange) => unknown} use
-   * @returns {Promise<boolean>} whether it is
-   */
-  async function exchange(use) {
-    const loaded = await load().catch((error) => {
-      act({ do: 'come' });
-      act({ do: 'report', note: { kind: 'failed', error } });
+  /** Does something as soon as the text box is there. @param {(box: import('./exchange.js').Exchange) => void} use */
+  const withBox = (use) =>
+    load().then(use, (error) => {
+      act({ do: 'door', is: 'box', isOpen: false });
+      act({ do: 'tell', note: { kind: 'failed', error } });
     });
-    if (loaded) await use(loaded);
-    return Boolean(loaded);
-  }
 
-  /** @param {string | Blob} pasted '' where there is nothing */
-  const takePasted = (pasted) => exchange(({ takePasted }) => takePasted(pasted));
-
-  createPasting({
-    onPaste: takePasted,
-    onCopy() {
-      const { text, note } = copiedOf(session.view);
-      act({ do: 'report', note });
-      return text;
-    },
-  });
-  createFiles({
-    onText: (text) => exchange(({ takeText }) => takeText(text)),
-    onFile: (file) => exchange(({ takeFile }) => takeFile(file)),
+  /** The state asks for the text box, with a text in it. */
+  let { door } = state;
+  onAct(() => {
+    if (door === state.door) return;
+    door = state.door;
+    if (door?.text !== undefined) withBox((box) => door?.text !== undefined && box.openWith(door.text));
   });
 
-  button('text').addEventListener('click', () => exchange(({ open }) => open()));
-  button('paste').addEventListener('click', paste);
+  button('text').addEventListener('click', () => withBox((box) => box.open()));
   button('copy').addEventListener('click', async () => {
     const { text, note } = copiedOf(session.view);
     if (await writeClipboard(text)) act({ do: 'report', note });
-    else await exchange(({ open }) => open()); // there it can be taken by hand
+    else await withBox((box) => box.open()); // there it can be taken by hand
+  });
+  document.addEventListener('copy', (event) => {
+    if (isField(event.target) || getSelection()?.toString()) return;
+    event.preventDefault();
+    const { text, note } = copiedOf(session.view);
+    act({ do: 'report', note });
+    event.clipboardData?.setData('text/plain', text);
   });
 
-  async function paste() {
-    const pasted = await readClipboard();
-    if (pasted === null)
-      await exchange(({ openEmpty }) => openEmpty()); // there it can be pasted or typed by hand
-    else await takePasted(pasted);
-  }
-
-  /**
-   * Does what an address asks for; the puzzle that is on the board already stays, with all that has been done on it.
-   * @param {Pick<Location, 'hash' | 'search' | 'href'>} address
-   */
-  async function follow(address) {
-    const asked = askedIn(address);
-    if (asked.kind === 'nothing') return;
-    if (asked.kind === 'puzzle') {
-      const isHere = asked.link === hashOf(state.puzzle.work.sheet);
-      if (!isHere && !(await exchange(({ take }) => take(asked.link)))) return; // a reload tries again
-    } else if (asked.kind === 'text') {
-      if (!(await exchange(({ takeText }) => takeText(asked.text)))) return;
-    } else if (asked.kind === 'unknown') await exchange(({ refuse }) => refuse(asked.text));
-    else if (asked.kind === 'wish') await wished[asked.wish]();
-    writeAddress(state.puzzle.work.sheet);
-  }
-
-  const wished = {
-    paste,
-    shared: () => exchange(({ takeShared }) => takeShared()),
-    new: () => put(emptySheet(classic(state.puzzle.work.sheet.layout.side))),
-    example: () => put(sheetIn(examples[0].puzzle)),
+  return {
+    /** @param {import('../../session/view.js').View} view */
+    draw: (view) => box?.draw(view),
   };
-  const put = (/** @type {import('../../model/sheet.js').Sheet | null} */ sheet) =>
-    sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
-
-  // The event's own address, as the one that follows the puzzle may have been written over it by now.
-  window.addEventListener('hashchange', ({ newURL }) => follow(new URL(newURL)));
-  createLaunch({ onFile: (file) => exchange(({ takeFile }) => takeFile(file)), onAddress: follow });
-  if (wasWritten(location.hash)) writeAddress(state.puzzle.work.sheet);
-  else follow(location);
-  return { draw() {} };
 }

@@ -2,14 +2,16 @@
 
 import { Dropped } from '../../../worker/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
+import { placeIn } from '../../incoming/mending.js';
 import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
-import { announce } from '../../kit/update.js';
+import { announce, write } from '../../kit/update.js';
 import { spanOf } from '../../model/spans.js';
 import { fileName } from '../../model/textlayouts.js';
 import { troubleWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
+import { noteWords } from '../../words/notes.js';
 import markup from './textbox.html?markup';
 
 /**
@@ -18,16 +20,17 @@ import markup from './textbox.html?markup';
  */
 
 /**
- * @param {object} page the first two reject with an Error that says why
- * @param {(text: string | Blob, name?: string) => Promise<void>} page.onRead a text, or a file with its name, is to be read in
+ * @param {object} page
+ * @param {(text: string) => void} page.onRead a text is to be read in
  * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite the
- *   puzzles of the text, or their solutions, are to be written in a layout
- * @param {() => void} page.onGiveUp the results of the first two are no longer wanted
+ *   puzzles of the text, or their solutions, are to be written in a layout; it rejects with an Error that says why not
+ * @param {() => void} page.onGiveUp what is being read or written is no longer wanted
+ * @param {(isOpen: boolean) => void} page.onDoor the box is open, or closed
  * @param {(text: string) => Promise<boolean>} page.onCopy resolves to whether the text could be copied
  * @param {(name: string, text: string) => void} page.onSave
  * @param {() => void} page.onOpen a file is to be chosen
  */
-export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpen }) {
+export function createTextbox({ onRead, onWrite, onGiveUp, onDoor, onCopy, onSave, onOpen }) {
   const dialog = madeDialog(markup);
   const find = (/** @type {string} */ selector) => findIn(dialog, selector, HTMLElement);
   const text = findIn(dialog, 'textarea', HTMLTextAreaElement);
@@ -38,38 +41,13 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
   /** The text that the person typed, or that the box was opened with. It is what every layout is written from. */
   let source = '';
 
-  /** @type {object | null} stands for the work that is being done */
+  /** @type {object | null} stands for what is being written */
   let running = null;
-
-  /**
-   * Does something that may take long. Its result counts only if nothing else was begun meanwhile.
-   * @template Result
-   * @param {() => Promise<Result>} work
-   * @param {(result: Result) => void} done
-   * @param {(error: unknown) => void} [failed]
-   * @returns {Promise<boolean>} whether nothing else came in between
-   */
-  async function attempt(work, done, failed = complain) {
-    const mine = {};
-    running = mine;
-    trouble.textContent = note.textContent = '';
-    setTimeout(() => {
-      if (running === mine) note.textContent = t('thinking');
-    }, unnoticed);
-    try {
-      const result = await work();
-      if (running !== mine) return false; // the person has typed or opened something else
-      running = null;
-      note.textContent = '';
-      done(result);
-    } catch (error) {
-      if (running !== mine) return false;
-      running = null;
-      note.textContent = '';
-      failed(error);
-    }
-    return true;
-  }
+  /** What is said of that which came in last, and what is being read, when they were drawn last. */
+  let known = /** @type {Pick<import('../../session/view.js').View, 'door' | 'reading'>} */ ({
+    door: null,
+    reading: null,
+  });
 
   /** @param {unknown} error */
   function complain(error) {
@@ -96,9 +74,8 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
   }
 
   function giveUp() {
-    if (!running) return;
+    if (running || known.reading) note.textContent = '';
     running = null;
-    note.textContent = '';
     onGiveUp();
   }
 
@@ -112,16 +89,30 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
   /** Resolves when the last choice is written or has failed; to false if something else came in between. */
   let isWritten = Promise.resolve(true);
 
-  function write() {
-    const wanted = chosen();
-    isWritten = attempt(
-      () => onWrite(source, wanted.content, wanted.layout),
-      (written) => {
-        shown = wanted;
-        text.value = written.text;
-        note.textContent = written.note;
-      },
-    );
+  /**
+   * Writes the text as it is wanted, which may take long. It counts only if nothing else was begun meanwhile.
+   * @param {{ content: Wanted, layout: Layout }} wanted
+   * @returns {Promise<boolean>} whether nothing else came in between
+   */
+  async function attempt(wanted) {
+    giveUp();
+    const mine = {};
+    running = mine;
+    trouble.textContent = note.textContent = '';
+    setTimeout(() => {
+      if (running === mine) note.textContent = t('thinking');
+    }, unnoticed);
+    const written = await onWrite(source, wanted.content, wanted.layout).catch((error) => ({ error }));
+    if (running !== mine) return false; // the person has typed or opened something else
+    running = null;
+    note.textContent = '';
+    if ('error' in written) complain(written.error);
+    else {
+      shown = wanted;
+      text.value = written.text;
+      note.textContent = written.note;
+    }
+    return true;
   }
 
   /** Notes what is in the box now, in the layout that is chosen. @param {Wanted} what */
@@ -131,22 +122,18 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
     isWritten = Promise.resolve(true);
   }
 
-  content.addEventListener('change', write);
-  layout.addEventListener('change', write);
+  for (const choice of [content, layout]) {
+    choice.addEventListener('change', () => {
+      isWritten = attempt(chosen());
+    });
+  }
   text.addEventListener('input', () => {
     giveUp();
     source = text.value;
     settle('puzzle');
   });
 
-  find('.primary').addEventListener('click', () => {
-    const { value } = text;
-    attempt(
-      () => onRead(value),
-      () => dialog.close(),
-      (error) => mark(value, error),
-    );
-  });
+  find('.primary').addEventListener('click', () => onRead(text.value));
   find('#open').addEventListener('click', onOpen);
   find('[data-do=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
@@ -162,7 +149,11 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
     if (await isWritten) onSave(fileName(shown.layout, shown.content), `${text.value}\n`);
   });
 
-  dialog.addEventListener('close', giveUp);
+  dialog.addEventListener('close', () => {
+    if (dialog.open) return; // it is open again by now
+    running = null;
+    onDoor(false);
+  });
 
   /**
    * @param {string} puzzle '' for an empty box
@@ -171,6 +162,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
    * @param {Layout} [puzzleLayout] that of the puzzle
    */
   function open(puzzle, solution, puzzleNote = '', puzzleLayout = 'rows') {
+    known = { door: null, reading: null };
     source = puzzle;
     text.value = solution?.text ?? puzzle;
     note.textContent = solution ? solution.note : puzzleNote;
@@ -182,68 +174,27 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onCopy, onSave, onOpe
     text.focus();
     text.select();
     text.scrollTop = 0;
+    onDoor(true);
   }
 
   return {
     open,
 
-    /**
-     * Opens with a text that could not be read and marks what is wrong with it, if a person can mend that in the text.
-     * @param {string} rejected
-     * @param {unknown} error why
-     * @returns {boolean} whether the box was opened
-     */
-    mend(rejected, error) {
-      if (!(placeIn(error) || isRuled(error)) || isLong(rejected)) return false;
-      open(rejected, null);
-      mark(rejected, error);
-      return true;
-    },
-
-    /** @param {string} words */
-    say: (words) => announce(note, words),
-
-    /** Whether the box is open. */
-    get isOpen() {
-      return dialog.open;
-    },
-
-    /**
-     * Reads what was dropped or pasted while the box is open. If it cannot be read, the box keeps its text.
-     * @param {string | Blob} other
-     * @param {string} [name] the file's
-     */
-    take(other, name) {
-      attempt(
-        () => onRead(other, name),
-        () => dialog.close(),
-      );
+    /** Says that something is being read, and why it was not taken. @param {import('../../session/view.js').View} view */
+    draw({ door, reading }) {
+      const before = known;
+      if (!dialog.open || door?.is !== 'box') return;
+      known = { door, reading };
+      if (reading && reading.id !== before.reading?.id) {
+        running = null;
+        trouble.textContent = note.textContent = '';
+      }
+      if (reading?.isSlow) write(note, t('thinking'));
+      else if (!reading && before.reading?.isSlow) note.textContent = '';
+      if (door === before.door || !door.note) return;
+      if (!('error' in door.note)) announce(note, noteWords(door.note));
+      else if (door.from === 'box' || door.text !== undefined) mark(door.text ?? text.value, door.note.error);
+      else complain(door.note.error);
     },
   };
-}
-
-/** A longer text would hold up the page while it is laid out. Many lines take more time than long lines. */
-const most = { characters: 50_000, lines: 2000 };
-
-/** @param {string} text */
-const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
-
-/**
- * Whether a puzzle was refused for a rule that the page does not know. It has no place in the text.
- * @param {unknown} error
- */
-function isRuled(error) {
-  if (!(error instanceof Error && 'fault' in error)) return false;
-  const fault = /** @type {import('../../words/faults.js').Fault} */ (error.fault);
-  return (fault.kind === 'broken' ? fault.fault : fault).kind === 'ruled';
-}
-
-/**
- * The fault and its place in the text; null if it is nothing that a person can mend there.
- * @param {unknown} error
- */
-function placeIn(error) {
-  if (!(error instanceof Error && 'fault' in error)) return null;
-  const fault = /** @type {import('../../words/faults.js').Fault} */ (error.fault);
-  return 'line' in fault && fault.kind !== 'empty' ? fault : null;
 }

@@ -4,6 +4,7 @@
 import { names, questions, wanted } from '../questions.js';
 import { isCounting } from '../state.js';
 import { dropHint, hinted } from './hints.js';
+import { dropReading, taken } from './incoming.js';
 import { dropPath, walked } from './path.js';
 import { counted, diagnosed, dropDiagnosis, dropVerdict, judged } from './solving.js';
 
@@ -14,10 +15,23 @@ import { counted, diagnosed, dropDiagnosis, dropVerdict, judged } from './solvin
  */
 
 /** What follows from an answer. @type {{ [Name in Question]?: (state: State, about: any, answer: any) => Outcome | void }} */
-const followed = { verdict: judged, solutions: counted, diagnosis: diagnosed, hint: hinted, path: walked };
+const followed = {
+  verdict: judged,
+  solutions: counted,
+  diagnosis: diagnosed,
+  hint: hinted,
+  path: walked,
+  reading: taken,
+};
 
-/** What follows where there is none. @type {{ [Name in Question]?: (state: State) => void }} */
-const dropped = { verdict: dropVerdict, diagnosis: dropDiagnosis, hint: dropHint, path: dropPath };
+/** What follows where there is none. @type {{ [Name in Question]?: (state: State, error: unknown) => Outcome | void }} */
+const dropped = {
+  verdict: dropVerdict,
+  diagnosis: dropDiagnosis,
+  hint: dropHint,
+  path: dropPath,
+  reading: dropReading,
+};
 
 /** So many answers of one kind are kept. */
 const most = 200;
@@ -54,8 +68,7 @@ export const answerActs = {
   failed(state, { question, about, error }) {
     state.givenUp[question] = about;
     if (questions[question].isUnasked?.(state)) return {};
-    dropped[question]?.(state);
-    return { note: { kind: 'failed', error } };
+    return dropped[question]?.(state, error) ?? { note: { kind: 'failed', error } };
   },
 };
 

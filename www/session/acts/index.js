@@ -3,6 +3,7 @@
 import { plain } from '../../model/errors.js';
 import { answerActs, recallAnswers } from './answers.js';
 import { followHint, hintActs } from './hints.js';
+import { incomingActs } from './incoming.js';
 import { followList, pageActs } from './page.js';
 import { followPath, pathActs } from './path.js';
 import { photoActs } from './photo.js';
@@ -20,7 +21,16 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...hintActs, ...pathActs, ...photoActs, ...pageActs };
+const acts = {
+  ...puzzleActs,
+  ...solvingActs,
+  ...answerActs,
+  ...hintActs,
+  ...pathActs,
+  ...photoActs,
+  ...incomingActs,
+  ...pageActs,
+};
 
 /**
  * @typedef {typeof acts} Acts

@@ -1,6 +1,5 @@
 // Acts on the page: which feature is in front, the list, what is said.
 
-import { Dropped } from '../../../worker/engine.js';
 import { plain } from '../../model/errors.js';
 
 /**
@@ -17,29 +16,9 @@ export const pageActs = {
     if (state.list) state.list.note = null;
   },
 
-  /**
-   * A text with many puzzles has come in: the list takes it.
-   * @param {State} state
-   * @param {{ arrival: NonNullable<State['arrival']> }} act
-   */
-  arrive(state, { arrival }) {
-    state.arrival = arrival;
-    if (!arrival.seen) state.came++;
-  },
-
-  /** What has come in, or why it was not taken, is to be seen on the page itself. @param {State} state */
-  come(state) {
-    state.came++;
-  },
-
-  /**
-   * A picture has come in: the camera's part reads it.
-   * @param {State} state
-   * @param {{ picture: State['picture'] }} act null: it is read, or not wanted any more
-   */
-  picture(state, { picture }) {
-    state.picture?.reject(new Dropped()); // which says nothing to whoever has its answer already
-    state.picture = picture;
+  /** A part of the page is there, and is drawn from now on. @param {State} state @param {{ part: string }} act */
+  loaded(state, { part }) {
+    state.parts = new Set([...state.parts, part]);
   },
 
   /** Many puzzles have come in, in the place of those before. @param {State} state @param {{ list: import('../state.js').Listed }} act */

@@ -8,6 +8,7 @@ import { photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { photoOf, verdictOf } from '../state.js';
+import { come } from './coming.js';
 import { choose, confirm } from './photo.js';
 
 /**
@@ -168,10 +169,11 @@ function empty(state) {
  *   `said`: what is said of it
  * @returns {Outcome}
  */
-function open(state, { sheet, answers, marks, selected, opening, index, from, photo, note, said }) {
+export function open(state, { sheet, answers, marks, selected, opening, index, from, photo, note, said }) {
   const { list } = state;
   state.front = 'board';
-  state.came++;
+  come(state);
+  if (photo) state.focus++;
   const now = puzzles.open(state.puzzle, { sheet, answers, marks, selected }, opening);
   const { opening: name } = now;
   if (list && index !== undefined) list.indices.set(name, index);

@@ -1,19 +1,15 @@
 // Files that are opened, and files and texts that are dropped on the page.
 
-import { find } from '../../kit/find.js';
+import { find } from '../kit/find.js';
 
-/**
- * @param {object} page
- * @param {(file: File) => void} page.onFile
- * @param {(text: string) => void} page.onText a piece of text was dropped
- */
-export function createFiles({ onFile, onText }) {
+/** @param {import('./read.js').Read} read */
+export function createFiles(read) {
   const { body } = document;
   const input = find(document, '#file', HTMLInputElement); // it is hidden: a button of the text box opens it
 
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
-    if (file) onFile(file);
+    if (file) read(file, 'file');
     input.value = ''; // so that the same file can be opened again
   });
 
@@ -37,8 +33,7 @@ export function createFiles({ onFile, onText }) {
     if (!isOurs(event)) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
-    const text = event.dataTransfer?.getData('text/plain');
-    if (file) onFile(file);
-    else if (text) onText(text);
+    const dropped = file ?? event.dataTransfer?.getData('text/plain');
+    if (dropped) read(dropped, 'drop');
   });
 }

@@ -1,0 +1,159 @@
+// Looks through the camera, again and again, until a puzzle is seen for certain.
+
+import { Broken, Dropped } from '../../../worker/engine.js';
+import { startScan } from '../../engine/scanning.js';
+import { openingOf } from '../../incoming/photo.js';
+import { Unloaded } from '../../model/errors.js';
+import { readingOf } from '../../session/state.js';
+import { t } from '../../words/i18n.js';
+import { photoTroubleWords, seenWords } from '../../words/photos.js';
+import { createDialog } from './dialog.js';
+import { createLens } from './lens.js';
+import { createReview } from './review.js';
+
+/** What the camera sees is looked at in this size, on the longer side: a grid that fills half of it can be read. */
+const small = 800;
+
+/** The size of what is taken as it is. */
+const large = 1600;
+
+/** How long the page waits between two looks through the camera, in milliseconds: a phone is to stay cool. */
+const pause = 40;
+
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {import('../../incoming/read.js').Read} read
+ */
+export function createWatching({ act, state, onAct }, read) {
+  const engine = startScan();
+  /** Whether what reads photos has come: if it breaks off before, it could not be loaded. */
+  let isLoaded = false;
+  /** @type {object | null} stands for looking through the camera */
+  let job = null;
+  /** Whether what the camera sees is to be taken as it is. */
+  let isWanted = false;
+  /** The id of the last picture that came in by another way. */
+  let picture = '';
+
+  const dialog = createDialog({
+    onTake() {
+      isWanted = true;
+    },
+    onAgain: () => watch(),
+    onLight: (isOn) => lens.light(isOn),
+    onFile: (file) => read(file, 'camera'),
+    onClose() {
+      if (dialog.isOpen) return; // it is open again by now
+      stop();
+      act({ do: 'door', is: 'camera', isOpen: false });
+      if (state.reading && state.reading.id === picture) act({ do: 'read', reading: null });
+    },
+  });
+  const lens = createLens(dialog.video, () => complain(new DOMException('', 'AbortError')));
+  const review = createReview(act, () => watch());
+
+  /** @param {ImageBitmap} picture @throws {Unloaded} when there is nothing that reads it */
+  async function ask(picture) {
+    try {
+      const seen = await engine.ask('read', picture);
+      isLoaded = true;
+      return seen;
+    } catch (error) {
+      throw error instanceof Broken && !isLoaded ? new Unloaded() : error;
+    }
+  }
+
+  /** Gives up what is being done, at once, and gives back the memory that it took. */
+  function stop() {
+    job = null;
+    lens.close();
+    engine.end();
+  }
+
+  /** Says in the dialog why there is no camera, or no puzzle in a picture. @param {unknown} error */
+  function complain(error) {
+    if (error instanceof Dropped) return;
+    stop();
+    dialog.show('trouble', photoTroubleWords(error));
+  }
+
+  /** Looks through the camera until a puzzle is read for certain twice, or what is seen is to be taken as it is. */
+  async function watch() {
+    const mine = {};
+    stop();
+    job = mine;
+    isWanted = false;
+    dialog.outline(null);
+    dialog.show('starting', t('camera.asking'));
+    act({ do: 'door', is: 'camera', isOpen: true });
+    try {
+      await lens.open();
+      if (job !== mine) return;
+      if (document.hidden) return rest();
+      dialog.show('live', t('camera.looking'), lens.hasLight);
+      let last = '';
+      while (job === mine) {
+        const isTaken = isWanted;
+        const frame = await lens.frame(isTaken ? large : small);
+        if (job !== mine) return frame?.close(); // to ask would start the worker again
+        if (frame) {
+          const seen = await ask(frame).finally(() => frame.close());
+          if (job !== mine) return;
+          const { reading } = seen;
+          const found = reading.certainty === 'none' ? reading.reason : `${reading.puzzle} ${reading.answers}`;
+          const isSure = reading.certainty === 'sure' && found === last;
+          if (reading.certainty !== 'none' && (isTaken || isSure)) return void act(openingOf(seen));
+          if (isTaken) isWanted = false;
+          if (isTaken || found === last) dialog.say(seenWords(reading));
+          dialog.outline(seen);
+          last = found;
+        }
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    } catch (error) {
+      if (job === mine) complain(error);
+    }
+  }
+
+  /** The camera is off while nobody looks at the page. */
+  function rest() {
+    stop();
+    dialog.show('paused', '');
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!dialog.isOpen) return;
+    if (document.hidden && dialog.stage === 'live') rest();
+    else if (!document.hidden && dialog.stage === 'paused') watch();
+  });
+
+  let { came } = state;
+
+  /** Whatever else comes in is what the person wants now. */
+  onAct(() => {
+    const reading = readingOf(state);
+    const isOther = reading?.isPicture && reading.id !== picture;
+    if (came !== state.came || isOther) stop();
+    if (isOther && dialog.isOpen) dialog.show('reading', t('photo.reading'));
+    if (isOther) picture = reading.id;
+    came = state.came;
+  });
+
+  /** When it was drawn last. */
+  let { door } = state;
+
+  return {
+    watch,
+
+    /** @param {import('../../session/view.js').View} view */
+    draw(view) {
+      const { reading } = view;
+      if (reading?.isPicture && reading.isSlow && !dialog.isOpen) dialog.show('reading', t('photo.reading'));
+      const isNew = door !== view.door;
+      door = view.door;
+      if (isNew && door?.is === 'camera' && door.note && 'error' in door.note) complain(door.note.error);
+      else if (!reading?.isPicture && dialog.isOpen && dialog.stage === 'reading') dialog.close();
+      review.draw(view);
+    },
+  };
+}

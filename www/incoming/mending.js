@@ -1,0 +1,28 @@
+// Whether a person can mend a text that could not be read, and where.
+
+/** A longer text would hold up the page while it is laid out. Many lines take more time than long lines. */
+const most = { characters: 50_000, lines: 2000 };
+
+/** @param {string} text @param {unknown} error why it was not read */
+export const isMendable = (text, error) => (placeIn(error) !== null || isRuled(error)) && !isLong(text);
+
+/** @param {string} text */
+const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
+
+/** @param {unknown} error or what the state keeps of one @returns {import('../words/faults.js').Fault | undefined} */
+const faultIn = (error) => /** @type {any} */ (error).fault;
+
+/** Whether a puzzle was refused for a rule that the page does not know. It has no place in the text. @param {unknown} error */
+function isRuled(error) {
+  const fault = faultIn(error);
+  return (fault?.kind === 'broken' ? fault.fault : fault)?.kind === 'ruled';
+}
+
+/**
+ * The fault and its place in the text; null if it is nothing that a person can mend there.
+ * @param {unknown} error
+ */
+export function placeIn(error) {
+  const fault = faultIn(error);
+  return fault && 'line' in fault && fault.kind !== 'empty' ? fault : null;
+}

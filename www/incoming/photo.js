@@ -1,0 +1,32 @@
+// From what was read in a picture to its puzzle on the board, whether a file, the clipboard or the camera had it.
+
+import { newOpening } from '../model/puzzle.js';
+import { classicSheet } from '../model/sheet.js';
+import { teach } from '../words/notes.js';
+import { photoSentences } from '../words/photos.js';
+import { keepPrint } from './prints.js';
+
+teach(photoSentences);
+
+/**
+ * The act that puts it on the board.
+ * @param {import('../engine/photos.js').Read} read a puzzle
+ */
+export function openingOf({ reading, pixels }) {
+  if (reading.certainty === 'none' || !pixels) throw new TypeError('no puzzle');
+  const { certainty, puzzle: givens, answers, raw, others } = reading;
+  const doubtful = certainty === 'sure' ? [] : [...reading.doubtful];
+  const photo = { givens, answers, raw, others, doubtful };
+  const opening = newOpening();
+  keepPrint(opening, pixels);
+  return /** @type {const} */ ({
+    do: 'open',
+    sheet: classicSheet(givens),
+    answers: answers.some(Boolean) ? answers : undefined,
+    selected: doubtful[0],
+    opening,
+    photo,
+    note: { kind: 'scanned', seen: photo, isAloud: false },
+    said: { kind: 'scanned', seen: photo, isAloud: true },
+  });
+}

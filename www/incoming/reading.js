@@ -1,0 +1,127 @@
+// Reads a text or a picture, whatever way it came in, and answers what becomes of it: an act. This file uses no DOM.
+
+import { Broken, Dropped } from '../../worker/engine.js';
+import { entryOf } from '../model/entries.js';
+import { NotText, troubleOf, Unloaded } from '../model/errors.js';
+import { layoutOf } from '../model/layout.js';
+import { isLink, lengthIn, progressIn } from '../model/linktexts.js';
+import { Unscanned } from '../model/photo.js';
+import { progressOn } from '../session/recent.js';
+import { unreadWords } from '../words/faults.js';
+import { learnMore } from '../words/languages.js';
+import { teach } from '../words/notes.js';
+import { readingSentences } from '../words/texts.js';
+import { hold, sourceOf } from './held.js';
+import { kindIn, wholeText } from './kinds.js';
+import { isMendable } from './mending.js';
+import { openingOf } from './photo.js';
+
+/**
+ * @typedef {import('../session/state.js').Reading} Reading
+ * @typedef {import('../session/state.js').Readout} Readout
+ * @typedef {import('../session/state.js').Becomes} Becomes
+ * @typedef {import('../model/errors.js').Kind} Kind
+ */
+
+teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
+
+/** A text that came in one of these ways can be mended in the text box, if it cannot be read. */
+const mended = ['paste', 'drop', 'share'];
+
+/**
+ * @param {() => import('../engine/modules.js').FullEngine} startText
+ * @param {() => Promise<import('../engine/scanning.js').ScanEngine>} [startScan]
+ */
+export function createReading(startText, startScan = async () => (await import('../engine/scanning.js')).startScan()) {
+  let engine = startText();
+  /** @type {import('../engine/scanning.js').ScanEngine | null} */
+  let scanner = null;
+  /** Whether what reads pictures has come: if it breaks off before, it could not be loaded. */
+  let isLoaded = false;
+
+  function stop() {
+    engine.stop();
+    scanner?.end(); // it gives back the memory that the picture took
+  }
+
+  /**
+   * What it is, and then what becomes of it: a newer one has taken its place if nobody asks on.
+   * @param {Reading} reading
+   * @returns {AsyncGenerator<Readout>}
+   */
+  async function* read({ id, name, from }) {
+    stop();
+    const source = sourceOf(id);
+    const words = learnMore();
+    let isPicture = from === 'camera';
+    try {
+      const kind = await kindIn(source);
+      isPicture ||= kind.is === 'picture' && kind.format !== 'SVG';
+      yield { isPicture };
+      const becomes = await (isPicture ? seen(source, kind) : begun(source, kind, name));
+      await words;
+      yield { isPicture, becomes };
+    } catch (error) {
+      if (error instanceof Dropped) throw error;
+      await words;
+      const text =
+        typeof source === 'string' && mended.includes(from) && isMendable(source, error) ? source : undefined;
+      const note = /** @type {const} */ ({ kind: 'unread', error: troubleOf(error) });
+      yield { isPicture, becomes: { do: 'tell', note, from, text, isPicture } };
+    }
+  }
+
+  /** @param {string | Blob} source @param {Kind} kind @returns {Promise<Becomes>} */
+  async function seen(source, kind) {
+    if (kind.is === 'empty' || kind.is === 'binary') throw new NotText(kind);
+    const words = learnMore('camera');
+    try {
+      scanner ??= await startScan();
+      const read = await scanner.ask('read', /** @type {Blob} */ (source));
+      isLoaded = true;
+      await words;
+      if (read.reading.certainty !== 'none') return openingOf(read);
+      throw new Unscanned(read.reading.reason, kind.is === 'picture' ? kind.format : '');
+    } catch (error) {
+      const isMissing = !scanner || (error instanceof Broken && !isLoaded);
+      throw isMissing ? new Unloaded(String(error)) : error;
+    }
+  }
+
+  /** @param {string | Blob} source @param {Kind} kind @param {string} [name] @returns {Promise<Becomes>} */
+  async function begun(source, kind, name) {
+    if (kind.is !== 'text') throw new NotText(kind);
+    const { encoding } = kind;
+    const reader = engine;
+    const beginning = await reader.ask('begin', source, encoding).catch((error) => {
+      if (error.fault && typeof source === 'string' && isLink(source)) {
+        error.fault = { ...error.fault, kind: 'broken', fault: error.fault, cells: lengthIn(source) };
+      }
+      throw error;
+    });
+    if (!beginning.isLast) engine = startText(); // the old one reads on
+    const { only, format, ignored, symbols } = beginning;
+    if (!only) {
+      const all = new Blob([source]); // a Blob can lie on the disk
+      return { do: 'arrive', arrival: { id: hold({ source: all, encoding, name, beginning, engine: reader }), name } };
+    }
+    if (only.plan) layoutOf(only.plan);
+    const entry = /** @type {import('../model/entries.js').Read} */ (entryOf(only.line));
+    const { sheet } = entry;
+    const link = format === 'link' ? await wholeText(source, encoding) : '';
+    const { isUnfit, ...own } = progressIn(link, sheet);
+    const { answers, marks } = own.answers || own.marks ? own : entry;
+    const isBegun = Boolean(answers || marks);
+    const reading = { format, ignored, symbols };
+    /** @param {boolean} isBack */
+    const noteOf = (isBack) => /** @type {const} */ ({ kind: 'opened', sheet, reading, isBegun, isUnfit, isBack });
+    // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
+    const isBare = link !== '' && !isBegun;
+    const before = isBare ? progressOn({ sheet }) : null;
+    const note = noteOf(before !== null);
+    const here = isBare ? noteOf(false) : undefined;
+    return { do: 'open', sheet, ...(before ?? { answers, marks }), note, said: { ...note, isAloud: true }, here };
+  }
+
+  return { read, stop };
+}
