@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { app } from './tools/app.js';
 import { ingredients, licences } from './tools/licences/licences.js';
 import { markup } from './tools/markup.js';
+import { parts } from './tools/parts.js';
 import { words } from './tools/words.js';
 
 export default defineConfig({
@@ -30,5 +31,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
-  plugins: [words(), markup(), ingredients(), licences(), app()],
+  plugins: [words(), markup(), parts(), ingredients(), licences(), app()],
 });

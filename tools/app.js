@@ -66,7 +66,7 @@ const manifest = {
       },
     },
   ],
-  // www/incoming/launch.js takes what the page is launched with.
+  // www/incoming/following.js takes what the page is launched with.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
 

@@ -24,17 +24,17 @@ import { show } from './kit/update.js';
 import { keepPuzzle } from './session/keeping.js';
 import { kept } from './session/kept.js';
 import { Session } from './session/session.js';
-import { chosenHabits } from './session/settings.js';
+import { chosenHabits, themeOf } from './session/settings.js';
 import { beginning } from './session/state.js';
 
-const session = new Session(beginning(kept(), chosenHabits()), {
+const session = new Session(beginning(kept(), chosenHabits(), themeOf()), {
   full: startFull,
   hint: startHint,
   rate: startRate,
   reader: (onRestart) => createReader(() => startFull(onRestart)),
   solver: startSolver,
 });
-const remembering = lazily(async () => (await import('./session/remembering.js')).remember(session));
+const remembering = lazily(() => import('./session/remembering.js').then((part) => part.remember(session)));
 const settings = createSettings(session); // first: it brings the words
 const read = createRead(session);
 const board = createBoard(session);

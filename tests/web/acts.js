@@ -2,27 +2,23 @@
 
 import fc from 'fast-check';
 import { sides } from '../../www/model/layout.js';
-import { modes } from '../../www/model/puzzle.js';
+import * as puzzles from '../../www/model/puzzle.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';
 
 /** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
-/** @typedef {[method: string, ...arguments: unknown[]]} Act what is done: a method, or the mode that is set */
+/** @typedef {[name: string, ...arguments: unknown[]]} Act what is done: a function of puzzle.js, or the mode that is set */
 
 export const blank = (/** @type {number} */ side) => new Uint8Array(side * side);
 
 /** A 4×4 with one solution. */
 export const start = { sheet: printed('3..44.....42.4.3'), selected: 14 };
 
-/** @param {Puzzle} puzzle @param {Act[]} acts */
-export function perform(puzzle, acts) {
-  const methods = /** @type {any} */ (puzzle);
-  for (const [method, ...args] of acts) {
-    if (method === 'mode') methods.mode = args[0];
-    else methods[method](...args);
-  }
-}
+const functions = /** @type {Record<string, any>} */ ({ ...puzzles, mode: puzzles.withMode });
+
+/** The puzzle once all of that is done. @param {Puzzle} puzzle @param {Act[]} acts @returns {Puzzle} */
+export const perform = (puzzle, acts) => acts.reduce((now, [name, ...args]) => functions[name](now, ...args), puzzle);
 
 const solution = cellsIn(four.solution);
 
@@ -32,7 +28,7 @@ const act = /** @type {fc.Arbitrary<Act>} */ (
     { arbitrary: fc.tuple(fc.constant('write'), fc.nat(4)), weight: 5 },
     { arbitrary: fc.tuple(fc.constant('select'), fc.nat(100)), weight: 3 },
     fc.tuple(fc.constant('move'), step, step),
-    fc.tuple(fc.constant('mode'), fc.constantFrom(...modes)),
+    fc.tuple(fc.constant('mode'), fc.constantFrom(...puzzles.modes)),
     fc.tuple(fc.constantFrom('erase', 'back', 'fill', 'clear', 'toggleAnswers', 'toggleMarks')),
     fc.constant(['check', solution]),
     fc.tuple(

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
-import { findSteps } from '../../www/engine/questions.js';
+import { stepsFor } from '../../www/engine/steps.js';
 import { layerOfHint } from '../../www/model/hintlayers.js';
 import { momentOf } from '../../www/model/work.js';
 import initCore, { solve } from '../../www/pkg/ninefold_core.js';
@@ -39,7 +39,7 @@ for (const [answer, acts, stage, lit] of cases) {
   test(`with the answer ${answer}: ${acts.join(', ')}`, async () => {
     const sheet = printed(newspaper.puzzle);
     const state = beginning({ sheet, answers: new Uint8Array(81).with(1, answer), mode: 'answers' }, new Set());
-    change(state, { do: 'judged', sheet, answer: solve(state.puzzle.givens) });
+    change(state, { do: 'answered', question: 'verdict', about: sheet, answer: solve(sheet.givens) });
     for (const act of acts) {
       if (act !== 'answered') {
         change(state, { do: act });
@@ -48,9 +48,9 @@ for (const [answer, acts, stage, lit] of cases) {
       const question = state.hint?.question;
       assert.ok(question);
       const found = /** @type {import('../../www/model/hints.js').Found} */ (
-        (await findSteps(engine, question).next()).value
+        (await stepsFor(engine, question).next()).value
       );
-      change(state, { do: 'hinted', question, answer: found });
+      change(state, { do: 'answered', question: 'hint', about: question, answer: found });
     }
     assert.equal(state.hint?.stage, stage);
     assert.equal(layerOfHint(state.hint, state.puzzle.work).cells?.length ?? 0, lit);
@@ -67,8 +67,8 @@ test('where the work for all steps is bounded, it is said that there may be othe
       ask: (/** @type {'steps'} */ _, /** @type {Uint8Array} */ cells, /** @type {object} */ options) =>
         steps(cells, { ...options, budget }),
     };
-    const question = /** @type {const} */ ({ work, asks: 'more', known, solution: new Uint8Array(81) });
-    return /** @type {any} */ ((await findSteps(/** @type {any} */ (asked), question).next()).value);
+    const question = /** @type {const} */ ({ work, asks: 'more', known, solution: new Uint8Array(81), without: null });
+    return /** @type {any} */ ((await stepsFor(/** @type {any} */ (asked), question).next()).value);
   };
   const { steps } = hinting;
   const options = /** @type {const} */ ({ candidates: work.marks, givens, hardest: 'unfair' });
@@ -85,13 +85,14 @@ test('where the work for all steps is bounded, it is said that there may be othe
     [true, 'noOther'],
   ])) {
     const state = beginning({ sheet, mode: 'givens' }, new Set());
-    change(state, { do: 'judged', sheet, answer: solve(state.puzzle.givens) });
+    change(state, { do: 'answered', question: 'verdict', about: sheet, answer: solve(sheet.givens) });
     change(state, { do: 'hint' });
     const answer = Object.assign(all.slice(0, 1), { complete: true });
-    change(state, { do: 'hinted', question: /** @type {any} */ (state.hint?.question), answer });
+    const first = /** @type {any} */ (state.hint?.question);
+    change(state, { do: 'answered', question: 'hint', about: first, answer });
     change(state, { do: 'another' });
-    const question = /** @type {any} */ (state.hint?.question);
-    change(state, { do: 'hinted', question, answer: Object.assign([], { complete }) });
+    const about = /** @type {any} */ (state.hint?.question);
+    change(state, { do: 'answered', question: 'hint', about, answer: Object.assign([], { complete }) });
     assert.equal(state.hint?.without, without);
   }
 });

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { counting } from '../../www/engine/count.js';
-import { count, findSteps } from '../../www/engine/questions.js';
+import { count } from '../../www/engine/solutions.js';
+import { stepsFor } from '../../www/engine/steps.js';
 import { contentIn, linkOf } from '../../www/model/links.js';
 import { progressIn } from '../../www/model/linktexts.js';
 import { besides, emptySheet, sheetOf, withDigit } from '../../www/model/sheet.js';
@@ -102,8 +103,8 @@ test('for hints the candidates are those that are left, as the puzzle’s own, a
   const ofRules = momentOf({ sheet: emptySheet(x) }).work;
   const right = Uint8Array.from(solution, Number);
   for (const of of [work, ofRules]) {
-    const question = /** @type {const} */ ({ work: of, solution: right, asks: 'next', known: [] });
-    for await (const _ of findSteps(/** @type {any} */ (engine), question));
+    const question = /** @type {const} */ ({ work: of, solution: right, asks: 'next', known: [], without: null });
+    for await (const _ of stepsFor(/** @type {any} */ (engine), question));
   }
   const [[, , own], [, , ruled]] = asked;
   assert.deepEqual([own.candidates, own.sukaku], [masks.with(0, 0b0110), true]);
@@ -117,7 +118,7 @@ testAtDesk('an answer that is not printed is not taken, and the page says why', 
   desk.choose(1); // 1, 2 and 3 are printed there
   desk.type('4');
   assert.equal(desk.state.note?.kind === 'obstacle' && desk.state.note.obstacle, 'notPrinted');
-  assert.equal(desk.state.puzzle.answers[1], 0);
+  assert.equal(desk.state.puzzle.work.answers[1], 0);
   desk.type('3');
-  assert.equal(desk.state.puzzle.answers[1], 3);
+  assert.equal(desk.state.puzzle.work.answers[1], 3);
 });

@@ -4,23 +4,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
 import { changedCell } from '../../www/model/changes.js';
-import { Puzzle } from '../../www/model/puzzle.js';
+import { fill, puzzleOf, undo } from '../../www/model/puzzle.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { filledWords, undoneWords } from '../../www/words/changes.js';
+import { perform, start } from './acts.js';
 import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';
 
-/** @typedef {[method: string, ...arguments: unknown[]]} Act */
+/** @typedef {import('./acts.js').Act} Act */
 
-const start = { sheet: printed('3..44.....42.4.3'), selected: 14 };
 const solution = cellsIn(four.solution);
 
 /** @param {Act[]} acts @param {import('../../www/model/puzzle.js').Mode} mode */
-function after(acts, mode) {
-  const puzzle = new Puzzle(start, mode);
-  for (const [method, ...args] of acts) /** @type {any} */ (puzzle)[method](...args);
-  return puzzle;
-}
+const after = (acts, mode) => perform(puzzleOf(start, mode), acts);
 
 /** @type {[act: Act[], mode: import('../../www/model/puzzle.js').Mode, undone: string, redone: string][]} */
 const undone = [
@@ -55,9 +51,8 @@ const undone = [
 for (const [acts, mode, expected, again] of undone) {
   test(`${JSON.stringify(acts.at(-1)?.[0])} in ${mode}: ${expected}`, () => {
     const puzzle = after(acts, mode);
-    const end = puzzle.work;
-    puzzle.undo();
-    const before = puzzle.work;
+    const { work: end } = puzzle;
+    const { work: before } = undo(puzzle);
     assert.equal(undoneWords('undo', end, before), expected);
     assert.equal(undoneWords('redo', before, end), again);
   });
@@ -89,16 +84,13 @@ const filled = [
 for (const [acts, isSolvable, expected] of filled) {
   test(`filled: ${expected}`, () => {
     const puzzle = after(acts, 'answers');
-    const before = puzzle.work;
-    puzzle.fill();
-    assert.equal(filledWords(before, puzzle.work, isSolvable), expected);
+    assert.equal(filledWords(puzzle.work, fill(puzzle).work, isSolvable), expected);
   });
 }
 
 test('the cell that a key has changed is the one with another digit, not those whose marks follow', () => {
   const puzzle = after([['fill'], ['write', 1]], 'answers');
-  const end = puzzle.work;
-  puzzle.undo();
-  assert.equal(changedCell(puzzle.work, end), 14);
+  const { work: end } = puzzle;
+  assert.equal(changedCell(undo(puzzle).work, end), 14);
   assert.equal(changedCell(end, end), undefined);
 });

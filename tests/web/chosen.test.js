@@ -7,8 +7,9 @@ import { setOf } from '../../www/model/chosen.js';
 import { commandOf } from '../../www/model/keys.js';
 import { digitsIn } from '../../www/model/marks.js';
 import { passed } from '../../www/model/passing.js';
-import { Puzzle } from '../../www/model/puzzle.js';
+import { puzzleOf } from '../../www/model/puzzle.js';
 import { classicSheet } from '../../www/model/sheet.js';
+import { filledIn } from '../../www/model/work.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { viewOf } from '../../www/session/view.js';
@@ -23,7 +24,7 @@ teach(chosenSentences);
 /** A 4×4 with givens in 0, 3, 4, 10, 11, 13 and 15, where marks are made. @param {number} [selected] */
 function marking(selected = 1) {
   const state = beginning(null, new Set());
-  state.puzzle = new Puzzle({ ...start, selected }, 'marks');
+  state.puzzle = puzzleOf({ ...start, selected }, 'marks');
   return state;
 }
 
@@ -145,7 +146,7 @@ for (const [what, steps, expected, says] of marks) {
     const state = marking();
     go(state, ['2', choose(1, 2, 5, 6, 0, 3)]);
     go(state, steps);
-    const all = [...state.puzzle.marks].map((mask) => digitsIn(mask).join(''));
+    const all = [...state.puzzle.work.marks].map((mask) => digitsIn(mask).join(''));
     assert.deepEqual(Object.fromEntries(Object.entries(all).filter(([, digits]) => digits)), expected);
     assert.equal(said(state), says);
   });
@@ -155,8 +156,9 @@ test('in the other modes a digit goes into the selected cell alone', () => {
   for (const mode of /** @type {const} */ (['answers', 'givens'])) {
     const state = marking();
     go(state, [{ do: 'switch', mode }, choose(1, 2, 5), '1']);
+    const filled = filledIn(state.puzzle.work);
     assert.deepEqual(
-      [...state.puzzle.filled.keys()].filter((cell) => state.puzzle.filled[cell] && !start.sheet.givens[cell]),
+      [...filled.keys()].filter((cell) => filled[cell] && !start.sheet.givens[cell]),
       [5],
     );
   }

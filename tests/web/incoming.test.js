@@ -22,7 +22,7 @@ testAtDesk('a list that is closed takes what was said of it along, and its text'
   const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
   const collection = collectionOf(beginning, '', engine, engine);
   await collection.readAll();
-  const list = /** @type {import('../../www/session/state.js').Listed} */ ({ collection, indices: new WeakMap() });
+  const list = /** @type {import('../../www/session/state.js').Listed} */ ({ collection, indices: new Map() });
   desk.do({ do: 'list', list });
   desk.do({ do: 'say', note: { kind: 'openedList', isBack: false, list: collection } });
   await desk.shows({ note: 'Lines: 3 puzzles.' });

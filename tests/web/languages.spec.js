@@ -45,6 +45,32 @@ test('a language that cannot be loaded says so, and the page stays what it was',
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('a language that is on its way stays the one that was chosen, whatever words come meanwhile', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site);
+  await expect(page.locator('#verdict')).toHaveText('An empty grid.');
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route('**/ja-*.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.locator('#language').selectOption('ja');
+  await page.locator('#share').click(); // a dialog brings words of its own
+  await expect(page.locator('#sharing')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#language')).toHaveValue('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect(page.locator('#language')).toHaveValue('ja');
+});
+
 /** @type {[what: string, lost: string, spoken: string][]} to somebody who reads German */
 const lost = [
   ['the person’s language', '**/assets/*de-*.json', 'en'],

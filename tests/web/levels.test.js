@@ -62,7 +62,8 @@ testAtDesk('where no level can be had, nothing is left of that it was worked out
   const release = desk.hold('rate');
   await desk.paste(medium.puzzle);
   await desk.shows({ verdict: `${unique(24)} How hard? …` });
-  desk.do({ do: 'failed', question: 'rating', error: new Error('no network') });
+  const about = desk.state.puzzle.work.sheet;
+  desk.do({ do: 'failed', question: 'rating', about, error: new Error('no network') });
   await desk.shows({ verdict: unique(24), note: /^One line/ });
   release();
 });

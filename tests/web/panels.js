@@ -1,16 +1,17 @@
 // What the panels beside the grid of a desk say. The page loads their sentences with them; here they are known at once.
 
+import '../../www/session/steps.js'; // which teaches what is said of steps, and how they are seen
 import { actionsOf } from '../../www/features/hints/actions.js';
 import { questionWords } from '../../www/words/doctor.js';
-import { hintSentences, hintWords } from '../../www/words/hints.js';
+import { hintWords } from '../../www/words/hints.js';
 import { teach } from '../../www/words/notes.js';
-import { pathSentences, pathWords } from '../../www/words/path.js';
+import { pathWords } from '../../www/words/path.js';
 import { doctorSentences, examinationWords, repairWords } from '../../www/words/repairs.js';
 import { deskFor } from './atdesk.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 
-teach({ ...hintSentences, ...pathSentences, ...doctorSentences });
+teach(doctorSentences);
 
 /** What a hint says: the name of its technique once that is said, and the words of its buttons. @param {Desk} desk */
 export function hintOf({ view }) {

@@ -4,10 +4,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { Photo, Unscanned } from '../../www/model/photo.js';
-import { classicSheet, withDigit } from '../../www/model/sheet.js';
+import { choicesIn, confirmed, doubtsOf, photoOf, ranked, settled, Unscanned } from '../../www/model/photo.js';
+import { classicSheet } from '../../www/model/sheet.js';
 import { straighten } from '../../www/model/straighten.js';
 import { momentOf } from '../../www/model/work.js';
+import { change } from '../../www/session/acts/index.js';
+import * as states from '../../www/session/state.js';
 import { noteWords, teach } from '../../www/words/notes.js';
 import { photoSentences, photoTroubleWords } from '../../www/words/photos.js';
 import { testAtDesk } from './atdesk.js';
@@ -19,7 +21,6 @@ const cells = (digits) => Uint8Array.from({ length: 81 }, (_, cell) => digits[ce
 
 /** @param {object} [other] */
 const seen = (other = {}) => ({
-  pixels: new Uint8Array(),
   givens: cells({ 0: 5, 1: 3, 40: 7 }),
   answers: cells({ 80: 9 }),
   raw: cells({ 0: 6, 1: 3, 40: 7 }),
@@ -32,23 +33,35 @@ const seen = (other = {}) => ({
 const contentOf = ({ givens, answers }) => ({ sheet: classicSheet(givens), answers });
 
 test('a doubt ends when the cell is changed or confirmed, and comes back when the change is undone', () => {
-  const photo = new Photo(seen());
+  const photo = photoOf('', seen());
   const { work } = momentOf(contentOf(seen()));
-  assert.deepEqual(photo.doubts(work), [0, 40, 80]);
-  const changed = photo.settled(work, 0, 6, false);
+  assert.deepEqual(doubtsOf(photo, work), [0, 40, 80]);
+  const changed = settled(work, 0, 6, false);
   assert.equal(changed.sheet.givens[0], 6);
-  assert.deepEqual(photo.doubts(changed), [40, 80]);
-  assert.deepEqual(photo.doubts(work), [0, 40, 80]);
-  assert.equal(photo.settled(work, 80, 9, true), work, 'it is as it was read');
-  assert.deepEqual(photo.doubts(work), [0, 40]);
-  const given = photo.settled(work, 80, 9, false);
+  assert.deepEqual(doubtsOf(photo, changed), [40, 80]);
+  assert.deepEqual(doubtsOf(photo, work), [0, 40, 80]);
+  assert.equal(settled(work, 80, 9, true), work, 'it is as it was read');
+  assert.deepEqual(doubtsOf(confirmed(photo, 80), work), [0, 40]);
+  const given = settled(work, 80, 9, false);
   assert.deepEqual([given.sheet.givens[80], given.answers[80]], [9, 0]);
-  const blank = photo.settled(work, 80, 0, false);
+  const blank = settled(work, 80, 0, false);
   assert.deepEqual([blank.sheet.givens[80], blank.answers[80]], [0, 0]);
 });
 
+test('a digit that is as it was read confirms it, and one that is not changes it', () => {
+  const state = states.beginning(null, new Set());
+  const doubts = () => doubtsOf(/** @type {any} */ (states.photoOf(state)), state.puzzle.work);
+  change(state, { do: 'open', ...contentOf(seen()), photo: seen() });
+  change(state, { do: 'choose', digit: 5, isAnswer: false });
+  assert.deepEqual(doubts(), [40, 80]);
+  change(state, { do: 'choose', digit: 8, isAnswer: false });
+  assert.deepEqual(doubts(), [80]);
+  change(state, { do: 'undo' });
+  assert.deepEqual(doubts(), [40, 80]);
+});
+
 testAtDesk('a digit that settles a doubt leads to the next one, and Backspace takes that digit back', async (desk) => {
-  desk.do({ do: 'open', ...contentOf(seen()), photo: new Photo(seen()) });
+  desk.do({ do: 'open', ...contentOf(seen()), photo: seen() });
   desk.type('8');
   await desk.shows({ selected: 40, mode: 'answers' });
   assert.equal(desk.cells[0], '8');
@@ -58,35 +71,40 @@ testAtDesk('a digit that settles a doubt leads to the next one, and Backspace ta
 });
 
 test('a cell may be what was read, what it looks like, and then the next likely: three at most', () => {
-  const photo = new Photo(seen());
-  assert.deepEqual(photo.choices(0), [5, 6, 8]);
-  assert.deepEqual(photo.choices(1), [3, 0, 8]);
-  assert.deepEqual(photo.choices(80), [9, 0, 6]);
+  const photo = photoOf('', seen());
+  assert.deepEqual(choicesIn(photo, 0), [5, 6, 8]);
+  assert.deepEqual(choicesIn(photo, 1), [3, 0, 8]);
+  assert.deepEqual(choicesIn(photo, 80), [9, 0, 6]);
 });
 
 test('it is beside the grid at first where something is in doubt, and shows its puzzle only', () => {
-  assert.equal(new Photo(seen()).isOpen, true);
-  assert.equal(new Photo(seen({ doubtful: [] })).isOpen, false);
-  const photo = new Photo(seen());
-  const { sheet } = contentOf(seen());
-  const workOf = (/** @type {import('../../www/model/sheet.js').Sheet} */ sheet) => momentOf({ sheet }).work;
-  const read = workOf(sheet);
-  const corrected = workOf(withDigit(sheet, 0, 6));
-  const other = workOf(classicSheet(cells({ 3: 1, 4: 2, 5: 3, 6: 4, 7: 5 })));
-  photo.show(read);
-  photo.follow(read, corrected);
-  photo.follow(corrected, other);
-  const like = workOf(sheet); // another photo has the same puzzle
-  assert.deepEqual(
-    [read, corrected, other, like].map((all) => photo.shows(all)),
-    [true, true, false, false],
-  );
+  assert.equal(photoOf('', seen()).isOpen, true);
+  assert.equal(photoOf('', seen({ doubtful: [] })).isOpen, false);
+  const state = states.beginning(null, new Set());
+  const [read, like] = [seen(), seen()]; // two photos of the same puzzle
+  const other = classicSheet(cells({ 3: 1, 4: 2, 5: 3, 6: 4, 7: 5 }));
+  /** What is done, and the photo of what is on the board then. @type {[import('../../www/session/session.js').Command, object | null][]} */
+  const steps = [
+    [{ do: 'open', ...contentOf(read), photo: read }, read],
+    [{ do: 'digit', digit: 6 }, read], // it is corrected
+    [{ do: 'open', sheet: other }, null],
+    [{ do: 'open', ...contentOf(like), photo: like }, like],
+    [{ do: 'open', ...contentOf(read) }, null],
+    [{ do: 'undo' }, like],
+    [{ do: 'undo' }, null],
+    [{ do: 'undo' }, read],
+    [{ do: 'undo' }, read],
+  ];
+  for (const [at, [command, photo]] of steps.entries()) {
+    change(state, command);
+    assert.equal(states.photoOf(state)?.seen ?? null, photo, `${at}`);
+  }
 });
 
 test('the doctor’s repairs of doubtful cells come first, and the others stay in their order', () => {
   const repairs = [[1], [40], [2, 0], [0, 80], [3]].map((all) => ({ changes: all.map((cell) => ({ cell })) }));
   assert.deepEqual(
-    new Photo(seen()).ranked(repairs).map(({ changes }) => changes.map(({ cell }) => cell)),
+    ranked(photoOf('', seen()), repairs).map(({ changes }) => changes.map(({ cell }) => cell)),
     [[40], [0, 80], [1], [2, 0], [3]],
   );
 });

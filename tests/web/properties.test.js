@@ -6,48 +6,42 @@ import fc from 'fast-check';
 import { clashing } from '../../www/model/clashes.js';
 import { sides } from '../../www/model/layout.js';
 import { candidatesOf, digitsIn } from '../../www/model/marks.js';
-import { Puzzle } from '../../www/model/puzzle.js';
+import { fill, open, puzzleOf, redo, select, undo, write } from '../../www/model/puzzle.js';
 import { classicSheet } from '../../www/model/sheet.js';
+import { filledIn } from '../../www/model/work.js';
 import { anyActs, blank, perform, start } from './acts.js';
 import { emptyOf } from './printed.js';
 
 test('a puzzle that is opened in an untouched grid is the beginning; in any other Undo brings the other back', () => {
   const other = { sheet: classicSheet(blank(6).with(0, 5)) };
-  /** @type {[what: string, puzzle: Puzzle, canUndo: boolean][]} */
+  /** @type {[what: string, puzzle: import('../../www/model/puzzle.js').Puzzle, canUndo: boolean][]} */
   const beginnings = [
-    ['blank', new Puzzle({ sheet: emptyOf(4) }), false],
-    ['a given', new Puzzle({ sheet: classicSheet(blank(4).with(3, 1)) }), true],
-    ['an answer', new Puzzle({ sheet: emptyOf(4), answers: blank(4).with(3, 1) }), true],
-    ['a mark', new Puzzle({ sheet: emptyOf(4), marks: new Uint32Array(16).with(3, 1) }), true],
+    ['blank', puzzleOf({ sheet: emptyOf(4) }), false],
+    ['a given', puzzleOf({ sheet: classicSheet(blank(4).with(3, 1)) }), true],
+    ['an answer', puzzleOf({ sheet: emptyOf(4), answers: blank(4).with(3, 1) }), true],
+    ['a mark', puzzleOf({ sheet: emptyOf(4), marks: new Uint32Array(16).with(3, 1) }), true],
   ];
   for (const [what, puzzle, canUndo] of beginnings) {
-    puzzle.open(other);
-    assert.equal(puzzle.canUndo, canUndo, what);
-    assert.equal(puzzle.sheet, other.sheet, what);
+    const opened = open(puzzle, other);
+    assert.equal(opened.past.length > 0, canUndo, what);
+    assert.equal(opened.work.sheet, other.sheet, what);
   }
-  const typed = new Puzzle({ sheet: emptyOf(4) });
-  typed.write(1);
-  typed.undo();
-  typed.open(other);
-  typed.undo();
-  assert.equal(typed.sheet, emptyOf(4));
+  const typed = undo(write(puzzleOf({ sheet: emptyOf(4) }), 1));
+  assert.equal(undo(open(typed, other)).work.sheet, emptyOf(4));
 });
-
-/** What Undo has to bring back. @param {Puzzle} puzzle */
-const state = ({ sheet, answers, marks, wrong }) => ({ sheet, answers, marks, wrong });
 
 test('whatever is done, undoing all of it brings back the start, and redoing all of it the end', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
-      const puzzle = new Puzzle(start);
-      const before = state(puzzle);
-      perform(puzzle, acts);
-      const end = state(puzzle);
-      assert.ok(puzzle.selected >= 0 && puzzle.selected < puzzle.givens.length);
-      while (puzzle.canUndo) puzzle.undo();
-      assert.deepEqual(state(puzzle), before);
-      while (puzzle.canRedo) puzzle.redo();
-      assert.deepEqual(state(puzzle), end);
+      let puzzle = puzzleOf(start);
+      const { work: before } = puzzle;
+      puzzle = perform(puzzle, acts);
+      const { work: end, selected } = puzzle;
+      assert.ok(selected >= 0 && selected < end.answers.length);
+      while (puzzle.past.length) puzzle = undo(puzzle);
+      assert.deepEqual(puzzle.work, before);
+      while (puzzle.future.length) puzzle = redo(puzzle);
+      assert.deepEqual(puzzle.work, end);
     }),
   );
 });
@@ -55,12 +49,12 @@ test('whatever is done, undoing all of it brings back the start, and redoing all
 test('whatever is done, an answer stands in a blank, marks stand in what is left, and only an answer is wrong', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
-      const puzzle = new Puzzle(start);
+      let puzzle = puzzleOf(start);
       for (const act of acts) {
-        perform(puzzle, [act]);
-        const { givens, answers, marks, wrong } = puzzle;
-        for (const cell of givens.keys()) {
-          assert.ok([givens[cell], answers[cell], marks[cell]].filter(Boolean).length <= 1);
+        puzzle = perform(puzzle, [act]);
+        const { sheet, answers, marks, wrong } = puzzle.work;
+        for (const cell of sheet.givens.keys()) {
+          assert.ok([sheet.givens[cell], answers[cell], marks[cell]].filter(Boolean).length <= 1);
           assert.ok(answers[cell] || !wrong.has(cell));
         }
       }
@@ -71,12 +65,11 @@ test('whatever is done, an answer stands in a blank, marks stand in what is left
 test('answers and marks leave the sheet the same', () => {
   fc.assert(
     fc.property(anyActs, (acts) => {
-      const puzzle = new Puzzle(start, 'answers');
-      perform(
-        puzzle,
-        acts.filter(([method]) => !['open', 'mode', 'toggleAnswers', 'undo'].includes(method)),
+      const { work } = perform(
+        puzzleOf(start, 'answers'),
+        acts.filter(([name]) => !['open', 'mode', 'toggleAnswers', 'undo'].includes(name)),
       );
-      assert.equal(puzzle.sheet, start.sheet);
+      assert.equal(work.sheet, start.sheet);
     }),
   );
 });
@@ -88,19 +81,19 @@ const grid = fc
 test('where a digit is written that does not clash, no peer keeps such a mark; every other mark stays', () => {
   fc.assert(
     fc.property(grid, fc.nat(), fc.nat(), (cells, place, number) => {
-      const puzzle = new Puzzle({ sheet: classicSheet(cells.map((digit) => (digit % 3 ? 0 : digit))) }, 'answers');
-      const { layout } = puzzle;
-      puzzle.fill();
-      const { marks: before } = puzzle;
-      puzzle.select(place % cells.length);
+      const sheet = classicSheet(cells.map((digit) => (digit % 3 ? 0 : digit)));
+      const { layout, givens } = sheet;
+      const filled = fill(puzzleOf({ sheet }, 'answers'));
+      const { marks: before } = filled.work;
+      const selected = place % cells.length;
       const digit = 1 + (number % layout.side);
-      if (puzzle.givens[puzzle.selected]) return;
-      puzzle.write(digit);
-      const own = layout.housesOf[puzzle.selected];
-      const isClash = clashing(layout, puzzle.filled).has(puzzle.selected);
-      for (const [cell, mask] of puzzle.marks.entries()) {
+      if (givens[selected]) return;
+      const { work } = write(select(filled, selected), digit);
+      const own = layout.housesOf[selected];
+      const isClash = clashing(layout, filledIn(work)).has(selected);
+      for (const [cell, mask] of work.marks.entries()) {
         const isTaken = !isClash && layout.housesOf[cell].some((house) => own.includes(house));
-        const left = digitsIn(before[cell]).filter((mark) => cell !== puzzle.selected && !(isTaken && mark === digit));
+        const left = digitsIn(before[cell]).filter((mark) => cell !== selected && !(isTaken && mark === digit));
         assert.deepEqual(digitsIn(mask), left);
       }
     }),

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digitsIn } from '../../www/model/marks.js';
-import { Puzzle } from '../../www/model/puzzle.js';
+import { puzzleOf } from '../../www/model/puzzle.js';
 import { classicSheet } from '../../www/model/sheet.js';
 import { cellsIn, rowsOf } from '../../www/model/symbols.js';
 import { blank, perform, start } from './acts.js';
@@ -54,16 +54,18 @@ const typing = [
 
 for (const [name, acts, rows, selected] of typing) {
   test(name, () => {
-    const puzzle = new Puzzle({ sheet: classicSheet(blank(4).with(1, 3)), selected: 1 });
-    perform(puzzle, acts);
-    assert.equal(inOneLine(puzzle.givens), rows);
+    const puzzle = perform(puzzleOf({ sheet: classicSheet(blank(4).with(1, 3)), selected: 1 }), acts);
+    assert.equal(inOneLine(puzzle.work.sheet.givens), rows);
     assert.equal(puzzle.selected, selected);
   });
 }
 
-/** A 4×4 in rows, as `.3[14]b …`: givens as digits, answers as letters, marks in brackets. @param {Puzzle} puzzle */
-function written({ givens, answers, marks }) {
-  const cells = Array.from(givens, (digit, cell) => {
+/**
+ * A 4×4 in rows, as `.3[14]b …`: givens as digits, answers as letters, marks in brackets.
+ * @param {import('../../www/model/puzzle.js').Puzzle} puzzle
+ */
+function written({ work: { sheet, answers, marks } }) {
+  const cells = Array.from(sheet.givens, (digit, cell) => {
     if (digit) return String(digit);
     if (answers[cell]) return 'abcd'[answers[cell] - 1];
     return marks[cell] ? `[${digitsIn(marks[cell]).join('')}]` : '.';
@@ -190,8 +192,7 @@ const solving = [
 
 for (const [name, acts, expected] of solving) {
   test(name, () => {
-    const puzzle = new Puzzle(start, 'answers');
-    perform(puzzle, acts);
+    const puzzle = perform(puzzleOf(start, 'answers'), acts);
     assert.equal(written(puzzle), expected);
   });
 }
@@ -225,9 +226,9 @@ const checking = [
 
 for (const [name, acts, wrong] of checking) {
   test(name, () => {
-    const puzzle = new Puzzle({ ...start, answers: blank(4).with(14, 1).with(5, 1), selected: 5 }, 'answers');
-    perform(puzzle, [['check', solution], ...acts]);
-    assert.deepEqual([...puzzle.wrong], wrong);
+    const puzzle = puzzleOf({ ...start, answers: blank(4).with(14, 1).with(5, 1), selected: 5 }, 'answers');
+    const { work } = perform(puzzle, [['check', solution], ...acts]);
+    assert.deepEqual([...work.wrong], wrong);
   });
 }
 
@@ -245,8 +246,7 @@ const toggling = [
 
 for (const [acts, expected] of toggling) {
   test(`${acts.flat().join(', ')}: ${expected}`, () => {
-    const puzzle = new Puzzle(start);
-    perform(puzzle, acts);
+    const puzzle = perform(puzzleOf(start), acts);
     assert.equal(puzzle.mode, expected);
   });
 }

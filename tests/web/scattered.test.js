@@ -72,7 +72,7 @@ test('an answer clashes as a given does', async (t) => {
 test('marks are filled in and struck by the houses of the layout', async (t) => {
   const desk = deskWith(t, withDigit(emptySheet(layout), one, 7));
   desk.do('fill');
-  const marked = (/** @type {number} */ cell) => digitsIn(desk.state.puzzle.marks[cell]).join('');
+  const marked = (/** @type {number} */ cell) => digitsIn(desk.state.puzzle.work.marks[cell]).join('');
   for (const cell of nine.filter((cell) => cell !== one)) {
     assert.equal(marked(cell), isPeer(one, cell) ? '12345689' : '123456789', String(cell));
   }

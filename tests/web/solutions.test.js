@@ -5,11 +5,11 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Dropped } from '../../worker/engine.js';
 import { counting } from '../../www/engine/count.js';
-import { count } from '../../www/engine/questions.js';
+import { count } from '../../www/engine/solutions.js';
 import { differingCells } from '../../www/model/differing.js';
-import { classic } from '../../www/model/layout.js';
+import { troubleOf } from '../../www/model/errors.js';
 import { besides, classicSheet } from '../../www/model/sheet.js';
-import { Solutions } from '../../www/model/solutions.js';
+import { countAsText, solutionAt, solutionsOf, textOfSolutions } from '../../www/model/solutions.js';
 import init, { packedSolutions, solve } from '../../www/pkg/ninefold_core.js';
 import { Session } from '../../www/session/session.js';
 import { beginning } from '../../www/session/state.js';
@@ -17,20 +17,18 @@ import { beginning } from '../../www/session/state.js';
 test('solutions, one after the other in one array', () => {
   const rows = ['1234341221434321', '1234341223414123'];
   const cells = Uint8Array.from(rows.join(''), Number);
-  const solutions = new Solutions({ cells, complete: true, differing: differingCells(cells, 16) }, classic(4));
+  const solutions = solutionsOf({ cells, complete: true, differing: differingCells(cells, 16) }, 16);
   assert.equal(solutions.count, 2);
-  assert.equal(solutions.at(1).join(''), rows[1]);
+  assert.equal(solutionAt(solutions, 1).join(''), rows[1]);
   assert.deepEqual([...solutions.differing], [9, 11, 13, 15]);
-  assert.equal(solutions.text, '1234\n3412\n2143\n4321\n\n1234\n3412\n2341\n4123');
+  assert.equal(textOfSolutions(solutions, 4), '1234\n3412\n2143\n4321\n\n1234\n3412\n2341\n4123');
 });
 
 test('of more than 10,000 solutions the first 10,000 become text', () => {
-  const solutions = new Solutions(
-    { cells: new Uint8Array(10_001 * 16).fill(1), complete: false, differing: [] },
-    classic(4),
-  );
-  assert.equal(solutions.asText, 10_000);
-  assert.equal(solutions.text.split('\n\n').length, 10_000);
+  const cells = new Uint8Array(10_001 * 16).fill(1);
+  const solutions = solutionsOf({ cells, complete: false, differing: [] }, 16);
+  assert.equal(countAsText(solutions), 10_000);
+  assert.equal(textOfSolutions(solutions, 4).split('\n\n').length, 10_000);
 });
 
 /** An engine for which the test gives the answers. */
@@ -39,6 +37,8 @@ class Answerer {
   limits = [];
   /** @type {{ resolve: (answer: unknown) => void, reject: (error: Error) => void } | null} */
   asked = null;
+  /** Is called with the next question. */
+  #come = () => {};
 
   /** @param {string} method @param {import('../../www/model/sheet.js').Sheet} sheet @param {number} limit */
   ask(method, { givens }, limit) {
@@ -47,7 +47,18 @@ class Answerer {
     this.size = givens.length;
     return new Promise((resolve, reject) => {
       this.asked = { resolve, reject };
+      this.#come();
     });
+  }
+
+  /** Waits until it is asked: what asks it may have to be loaded first. */
+  async isAsked() {
+    if (this.asked) return;
+    await /** @type {Promise<void>} */ (
+      new Promise((resolve) => {
+        this.#come = resolve;
+      })
+    );
   }
 
   stop() {
@@ -57,6 +68,7 @@ class Answerer {
 
   /** @param {number} count */
   async answer(count, complete = false) {
+    await this.isAsked();
     const { asked } = this;
     this.asked = null;
     asked?.resolve({ cells: new Uint8Array(count * (this.size ?? 0)), complete, differing: [] });
@@ -89,7 +101,7 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
   session.start();
   await settled();
   session.act({ do: 'solve' }); // only then are they counted
-  await settled();
+  await engine.isAsked();
   return { engine, session, drawings: () => drawings };
 }
 
@@ -156,7 +168,7 @@ test('says when it broke off', async () => {
   const error = new Error('It broke off.');
   engine.asked?.reject(error);
   await settled();
-  assert.deepEqual([session.view.note, session.view.isCounting], [{ kind: 'failed', error }, false]);
+  assert.deepEqual([session.view.note, session.view.isCounting], [{ kind: 'failed', error: troubleOf(error) }, false]);
 });
 
 test('of more solutions than are kept, the cells that differ are found all the same', async () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foundOf, isJudging } from '../../www/session/state.js';
+import { isCounting, isJudging } from '../../www/session/state.js';
 import { deskFor } from './atdesk.js';
 import { levels, newspaper } from './cases.js';
 
@@ -12,7 +12,7 @@ const begin = 'Type it as you read it; space or “blank” skips a cell.';
 
 /** Waits until the engines have answered, and gives what is said then. @param {Desk} desk */
 async function spoken(desk) {
-  await desk.until(() => isJudging(desk.state) || (foundOf(desk.state)?.isCounting ?? false), false);
+  await desk.until(() => isJudging(desk.state) || isCounting(desk.state), false);
   return desk.speak();
 }
 

@@ -38,8 +38,9 @@ for (const { technique, text } of examples) {
     assert.ok(step);
     desk.press('h');
     await desk.until(() => hintOf(desk).text, 'Looking for the next step…');
-    const question = /** @type {any} */ (desk.state.hint?.question);
-    desk.do({ do: 'hinted', question, answer: Object.assign([step], { complete: true }) });
+    const about = /** @type {any} */ (desk.state.hint?.question);
+    const answer = Object.assign([step], { complete: true });
+    desk.do({ do: 'answered', question: 'hint', about, answer });
     await expectHint(desk, /^There is something in /);
     desk.press('h');
     await desk.until(() => hintOf(desk).name, techniqueOf(technique).name);

@@ -53,7 +53,31 @@ test('where nothing can be kept, the page looks as the system has it', async ({ 
   });
   await new Sudoku(page, site).open();
   expect(await painted(page)).toBe(paper.dark);
+  await page.locator('#theme').selectOption('light'); // for as long as the page is open
+  await expect.poll(() => painted(page)).toBe(paper.light);
   expect(troubles).toEqual([]);
+});
+
+test('the switch and the system change the page, and the browser’s own bars', async ({ sudoku: { page } }) => {
+  const bars = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('meta[name=theme-color]'), (meta) => meta.getAttribute('content')),
+    );
+  /** @type {[choose: string | null, system: 'light' | 'dark', shown: 'light' | 'dark'][]} */
+  const changes = [
+    [null, 'dark', 'dark'],
+    ['light', 'dark', 'light'],
+    ['dark', 'dark', 'dark'],
+    ['dark', 'light', 'dark'],
+    ['system', 'light', 'light'],
+  ];
+  for (const [choose, colorScheme, shown] of changes) {
+    await page.emulateMedia({ colorScheme });
+    if (choose) await page.locator('#theme').selectOption(choose);
+    await expect.poll(() => painted(page)).toBe(paper[shown]);
+    await expect.poll(bars).toEqual([paper[shown], paper[shown]]);
+  }
+  await expect(page.locator('#theme')).toHaveValue('system');
 });
 
 test('digits have a contrast of at least 7:1 wherever they stand, in both themes', async ({ sudoku: { page } }) => {

@@ -1,7 +1,10 @@
 // What the page weighs.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { root } from '../../tools/steps.js';
 import { budget, budgets, total, wasmWeight, weigh } from '../../tools/weigh.js';
 
 test('the page keeps to its budget, and what it may want later is not in it', () => {
@@ -31,4 +34,11 @@ test('the modules that explain, give hints, rate and read photos keep to their b
     ({ file, atOnce, isIdle }) => /explain|hint|rate|scan/.test(file) && (atOnce || isIdle),
   );
   assert.deepEqual(loaded, []);
+});
+
+test('what Vite has to load parts with, for style sheets and old browsers, is not in it', () => {
+  const scripts = weigh().filter(({ file, atOnce }) => atOnce && file.endsWith('.js'));
+  const code = scripts.map(({ file }) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
+  assert.match(code, /modulepreload/);
+  assert.doesNotMatch(code, /preloadError/);
 });

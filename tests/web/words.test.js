@@ -125,12 +125,12 @@ table(
     verdictWords(
       extent(24),
       { verdict: 'several', solution: cells, other: cells },
-      { found: { count, complete, asText: count }, isCounting },
+      { found: { count, complete }, isCounting },
     ),
   counted,
 );
 
-/** @type {[[boolean, import('../../www/model/facts.js').Found | null], string][]} */
+/** @type {[[boolean, import('../../www/model/facts.js').Copied | null], string][]} */
 const copied = [
   [[false, null], 'Copied the puzzle.'],
   [[true, null], 'Copied the solution.'],

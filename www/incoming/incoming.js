@@ -1,21 +1,17 @@
-// Every way in: pasted, opened, dropped, launched, shared, or asked for by the address.
+// Every way in: pasted, opened, dropped, launched, shared, or asked for by the address. What the ways lead to is loaded when
+// something comes.
 
 import { button } from '../kit/find.js';
 import { lazily } from '../kit/lazy.js';
-import { askedIn, hashOf } from '../model/addresses.js';
-import { examples } from '../model/examples.js';
-import { classic } from '../model/layout.js';
-import { emptySheet, sheetIn } from '../model/sheet.js';
-import { wasWritten, writeAddress } from '../session/address.js';
 import { createFiles } from './files.js';
-import { createLaunch } from './launch.js';
 import { createPasting, readClipboard } from './pasting.js';
 
 /**
  * @param {import('../session/session.js').Session} session
  * @param {import('./read.js').Read} read
  */
-export function createIncoming({ act, state }, read) {
+export function createIncoming(session, read) {
+  const { act } = session;
   createPasting(pasted);
   createFiles(read);
   button('paste').addEventListener('click', paste);
@@ -32,42 +28,21 @@ export function createIncoming({ act, state }, read) {
     else act({ do: 'door', is: 'box', isOpen: true, text: '' }); // there it can be pasted or typed by hand
   }
 
-  /** What is seldom asked for, with its words. */
-  const load = lazily(async () => (await import('./shared.js')).createShared(act));
+  // Addresses. The system may open the page with files or an address, whether it was open before or not.
 
-  /** @param {(seldom: import('./shared.js').Shared) => unknown} use */
-  const seldom = (use) =>
-    load().then(use, (/** @type {unknown} */ error) => act({ do: 'tell', note: { kind: 'failed', error } }));
+  const { hash, search, href } = location;
+  const load = lazily(async () => (await import('./following.js')).createFollowing(session, read, paste));
 
-  /**
-   * Does what an address asks for; the puzzle that is on the board already stays, with all that has been done on it.
-   * @param {Pick<Location, 'hash' | 'search' | 'href'>} address
-   */
-  async function follow(address) {
-    const asked = askedIn(address);
-    if (asked.kind === 'nothing') return;
-    if (asked.kind === 'puzzle') {
-      const isHere = asked.link === hashOf(state.puzzle.work.sheet);
-      if (!isHere && !(await read(asked.link, 'link'))) return; // a reload tries again
-    } else if (asked.kind === 'text') {
-      if (!(await read(asked.text, 'share'))) return;
-    } else if (asked.kind === 'unknown') await seldom(({ refuse }) => refuse(asked.text));
-    else await wished[asked.wish]();
-    writeAddress(state.puzzle.work.sheet);
-  }
-
-  const wished = {
-    paste,
-    shared: () => seldom(({ takeShared }) => takeShared(read)),
-    new: () => put(emptySheet(classic(state.puzzle.work.sheet.layout.side))),
-    example: () => put(sheetIn(examples[0].puzzle)),
-  };
-  const put = (/** @type {import('../model/sheet.js').Sheet | null} */ sheet) =>
-    sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
+  /** @param {(following: ReturnType<typeof import('./following.js').createFollowing>) => unknown} use */
+  const withFollowing = (use) =>
+    load()
+      .then(use)
+      .catch((error) => act({ do: 'tell', note: { kind: 'failed', error } }));
 
   // The event's own address, as the one that follows the puzzle may have been written over it by now.
-  window.addEventListener('hashchange', ({ newURL }) => follow(new URL(newURL)));
-  createLaunch({ onFile: (file) => read(file, 'launch'), onAddress: follow });
-  if (wasWritten(location.hash)) writeAddress(state.puzzle.work.sheet);
-  else follow(location);
+  window.addEventListener('hashchange', ({ newURL }) => withFollowing(({ follow }) => follow(new URL(newURL))));
+  /** @type {{ launchQueue?: { setConsumer(consumer: (launch: import('./following.js').Launch) => unknown): void } }} */ (
+    globalThis
+  ).launchQueue?.setConsumer((launch) => withFollowing(({ launched }) => launched(launch, href)));
+  if (hash || search) withFollowing(({ begin }) => begin({ hash, search, href }));
 }

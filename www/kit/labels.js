@@ -4,6 +4,7 @@
 import { t } from '../words/i18n.js';
 import { learnMore } from '../words/languages.js';
 import { findAll } from './find.js';
+import { set, write } from './update.js';
 
 /** @typedef {import('../words/i18n.js').Key} Key */
 
@@ -44,10 +45,10 @@ export function name(element, key) {
  */
 export function relabel(page = document) {
   for (const element of findAll(page, texts, HTMLElement)) {
-    element.textContent = t(keyOf(element.dataset.t)) || element.textContent;
+    write(element, t(keyOf(element.dataset.t)) || (element.textContent ?? ''));
   }
   for (const element of findAll(page, names, HTMLElement)) {
-    element.setAttribute('aria-label', t(keyOf(element.dataset.tLabel)) || (element.ariaLabel ?? ''));
+    set(element, 'aria-label', t(keyOf(element.dataset.tLabel)) || (element.ariaLabel ?? ''));
   }
 }
 

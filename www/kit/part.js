@@ -4,6 +4,29 @@ import { haveMoreWords } from './labels.js';
 import { lazily } from './lazy.js';
 
 /**
+ * Loads a part when an act has made it wanted, and says so once it has come: then it is drawn.
+ * @param {import('../session/session.js').Session} session
+ * @param {string} name what it is called in the state
+ * @param {(state: import('../session/state.js').State) => unknown} isWanted
+ * @param {() => Promise<unknown>} load
+ * @param {(error: unknown) => void} [fail] it could not be loaded: the next act after which it is wanted tries again
+ * @returns {() => Promise<void>} loads it, wanted or not
+ */
+export function loadWhenWanted({ act, onAct, state }, name, isWanted, load, fail = () => {}) {
+  let isLoading = false;
+  async function bring() {
+    if (isLoading || state.loaded.has(name)) return;
+    isLoading = true;
+    await load().then(() => act({ do: 'loaded', part: name }), fail);
+    isLoading = false;
+  }
+  const look = () => isWanted(state) && bring();
+  onAct(look);
+  look();
+  return bring;
+}
+
+/**
  * @template Module, Part
  * @param {() => Promise<Module>} load
  * @param {() => Promise<{ dress(): Promise<unknown> }>} loadStyle

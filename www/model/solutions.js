@@ -52,8 +52,10 @@ export const solutionAt = ({ cells, size }, index) => cells.subarray(index * siz
  */
 export const countAsText = ({ count, size }) => Math.min(count, 10_000, Math.floor(mostAsText / size));
 
-/** The first of them as text: rows, with an empty line between two solutions. @param {Solutions} solutions */
-export const textOfSolutions = (solutions) =>
-  Array.from({ length: countAsText(solutions) }, (_, index) =>
-    rowsOf(solutionAt(solutions, index), Math.sqrt(solutions.size)),
-  ).join('\n\n');
+/**
+ * The first of them as text: rows, with an empty line between two solutions.
+ * @param {Solutions} solutions
+ * @param {number} side how many cells a row has
+ */
+export const textOfSolutions = (solutions, side) =>
+  Array.from({ length: countAsText(solutions) }, (_, index) => rowsOf(solutionAt(solutions, index), side)).join('\n\n');

@@ -21,6 +21,15 @@ import { solutionAt } from '../model/solutions.js';
  *
  * @typedef {'puzzle' | 'list'} Unkept what is gone when the page is left
  *
+ * @typedef {object} Language
+ * @property {string} tag the language whose words were loaded last; '' where none could be, and until then
+ * @property {boolean} isLoaded whether the one that was wanted last could be loaded
+ * @property {number} edition another number whenever there are other words, as in words/i18n.js
+ *
+ * @typedef {object} Theme
+ * @property {'system' | 'light' | 'dark'} chosen
+ * @property {boolean} isDark whether the page is dark now
+ *
  * @typedef {object} Listed many puzzles
  * @property {string} key what its text is kept under
  * @property {import('../engine/list/collection.js').Collection} collection
@@ -80,7 +89,9 @@ import { solutionAt } from '../model/solutions.js';
  * @property {ReadonlySet<Habit>} habits
  * @property {Reading | null} reading what has come in and is being read: the newest alone
  * @property {Door | null} door
- * @property {ReadonlySet<string>} parts of the page that have been loaded since it began, and are drawn
+ * @property {Language} language
+ * @property {Theme} theme
+ * @property {ReadonlySet<string>} loaded the parts that have been loaded since the page was opened
  * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
@@ -126,9 +137,10 @@ import { solutionAt } from '../model/solutions.js';
  * What is so when the page opens.
  * @param {import('./kept.js').Kept | null} kept
  * @param {ReadonlySet<Habit>} habits
+ * @param {Theme} [theme]
  * @returns {State}
  */
-export const beginning = (kept, habits) => ({
+export const beginning = (kept, habits, theme = { chosen: 'system', isDark: false }) => ({
   puzzle: kept ? puzzleOf(kept, kept.mode, kept.opening) : puzzleOf({ sheet: emptySheet(classic(9)) }),
   front: 'board',
   list: null,
@@ -136,7 +148,9 @@ export const beginning = (kept, habits) => ({
   habits,
   reading: null,
   door: null,
-  parts: new Set(),
+  language: { tag: '', isLoaded: true, edition: 0 },
+  theme,
+  loaded: new Set(),
   photos: [],
   early: [],
   came: 0,

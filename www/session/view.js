@@ -51,6 +51,8 @@ export function viewOf(state) {
     /** What has come in and is being read. */
     reading: readingOf(state),
     door: state.door,
+    language: state.language,
+    theme: state.theme,
     /** The photo of the puzzle on the board. */
     photo: photoOf(state),
     position: { sheet, answers, marks },

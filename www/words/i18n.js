@@ -15,6 +15,7 @@ let messages = {};
 let plurals = new Intl.PluralRules(language);
 let numbers = new Intl.NumberFormat(language);
 let editions = 0;
+let tell = () => {};
 /** @type {Intl.ListFormat | undefined} made when it is first wanted, which takes long */
 let lists;
 
@@ -51,7 +52,15 @@ export function offer(spare) {
 }
 
 /** Says that there are other words now. */
-export const renew = () => void editions++;
+export function renew() {
+  editions++;
+  tell();
+}
+
+/** Is called from now on whenever there are other words. @param {() => void} listener */
+export function onWords(listener) {
+  tell = listener;
+}
 
 /** Another number whenever there are other words: whoever wrote some before writes them again. */
 export const edition = () => editions;

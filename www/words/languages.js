@@ -29,7 +29,7 @@ function localeOf(tag) {
 }
 
 /** Which way a language is written. @param {string} tag */
-export const directionOf = (tag) => (/Arab|Hebr/.test(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr');
+export const directionOf = (tag) => (/Arab|Hebr/.test(`${new Intl.Locale(tag).maximize()}`) ? 'rtl' : 'ltr');
 
 /**
  * What a language calls itself.

@@ -63,11 +63,10 @@ for (const side of sides) {
   element.id = `grid-${side}`;
   const drawing = drawingOf({ sheet, answers, marks, solution }, [layer]);
   main.append(heading, element, made(piecesOf(drawing, heading.textContent, overhang)));
-  createGrid(
-    element,
-    () => {},
-    () => {},
-  ).draw({
+  const grid = createGrid(element, () => {});
+  await grid.load();
+  grid.draw({
+    language: { tag: 'en', isLoaded: true, edition: 0 },
     position: { sheet, answers, marks },
     solution,
     moment: null,

@@ -3,10 +3,9 @@
 import { disable } from '../../kit/disable.js';
 import { button, find, findAll } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
-import { lazily } from '../../kit/lazy.js';
+import { loadWhenWanted } from '../../kit/part.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { set, show, write } from '../../kit/update.js';
-import { isClassic } from '../../model/sheet.js';
 import { t } from '../../words/i18n.js';
 import { createChoices } from './choices.js';
 import { createGrid } from './grid.js';
@@ -25,13 +24,9 @@ const commands = /** @type {const} */ (['check', 'clear', 'fill', 'new', 'redo',
 export function createBoard(session) {
   const { act, state } = session;
   const part = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
-  const grid = createGrid(
-    part('grid'),
-    (cell, isTapped) => {
-      if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
-    },
-    () => (isClassic(state.puzzle.work.sheet) && !state.list) || act({ do: 'redraw' }),
-  );
+  const grid = createGrid(part('grid'), (cell, isTapped) => {
+    if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
+  });
   const keypad = createKeypad(part('keypad'), (command) => act({ do: 'press', command }));
   const modes = createModes(
     { modes: part('modes'), tools: [button('check'), button('reveal'), button('fill')], solve: button('solve') },
@@ -52,11 +47,18 @@ export function createBoard(session) {
   const focus = () => grid.focus(state.puzzle.selected);
   /** @type {ReturnType<typeof import('./choosing.js').createChoosing> | null} null until it is loaded */
   let choosing = null;
-  const loadChoosing = lazily(async () => {
-    choosing = (await import('./choosing.js')).createChoosing(part('grid'), session, focus);
-    choosing.draw(session.view);
-  });
-  whenIdle(() => loadChoosing().catch(() => {})); // where that fails, it is tried again when it is wanted
+  whenIdle(loadWhenWanted(session, 'overlay', isOverlaid, grid.load));
+  whenIdle(
+    loadWhenWanted(
+      session,
+      'choosing',
+      () => state.puzzle.chosen.size,
+      async () => {
+        const module = await import('./choosing.js');
+        choosing = module.createChoosing(part('grid'), session, focus);
+      },
+    ),
+  );
   let wished = state.focus;
 
   for (const name of commands) button(name).addEventListener('click', () => act({ do: name }));
@@ -70,7 +72,6 @@ export function createBoard(session) {
     draw(view) {
       grid.draw(view);
       choosing?.draw(view);
-      if (!choosing && view.chosen.size) loadChoosing().catch(() => {});
       keypad.draw(view.layout.side, view.mode, view.placed);
       modes.draw(view.mode, view.layout.side, view.hasSingleKeys);
       status.draw(view);
@@ -81,6 +82,12 @@ export function createBoard(session) {
       wished = view.focus;
     },
   };
+}
+
+/** Whether something lies over the cells. @param {import('../../session/state.js').State} state */
+function isOverlaid({ puzzle: { work }, hint, path }) {
+  const { layout, candidates } = work.sheet;
+  return layout.fields || candidates || work.marks.some(Boolean) || hint || path;
 }
 
 /** @param {View} view */

@@ -1,16 +1,14 @@
 // The grid: it draws a puzzle and what is shown over it, and tells which cell was chosen.
 
 import { isHere } from '../../kit/focus.js';
-import { whenIdle } from '../../kit/idle.js';
-import { haveMoreWords, name } from '../../kit/labels.js';
-import { lazily } from '../../kit/lazy.js';
+import { name } from '../../kit/labels.js';
 import { set, write } from '../../kit/update.js';
 import { blockOf, placeIn } from '../../model/layout.js';
 import { digitsIn } from '../../model/marks.js';
 import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
-import { edition } from '../../words/i18n.js';
+import { learnMore } from '../../words/languages.js';
 
 /** @typedef {import('../../session/view.js').View} View */
 
@@ -18,9 +16,8 @@ import { edition } from '../../words/i18n.js';
  * @param {HTMLElement} element becomes the `grid`; its rows and cells are made here
  * @param {(cell: number, isTapped: boolean) => void} onSelect `isTapped`: the person has pointed at it, also where it was
  *   selected before
- * @param {() => void} onWords there are words now for puzzles with other than the classic rules
  */
-export function createGrid(element, onSelect, onWords) {
+export function createGrid(element, onSelect) {
   /** @type {import('../../model/layout.js').Layout | null} that of the cells */
   let built = null;
   /** @type {HTMLElement[]} */
@@ -32,14 +29,6 @@ export function createGrid(element, onSelect, onWords) {
   let selected = null;
   /** @type {ReturnType<typeof import('./overlay.js').createOverlay> | null} null until it is loaded */
   let overlay = null;
-  let drawOver = () => {};
-  const loadOverlay = lazily(async () => {
-    overlay = (await import('./overlay.js')).createOverlay(element);
-    element.append(overlay.element);
-    drawOver();
-    haveMoreWords().then(onWords);
-  });
-  whenIdle(() => loadOverlay().catch(() => {})); // where that fails, it is tried again when it is wanted
   // The tint of the selected cell's row and column is two elements that move, so that the cells need not change.
   const [row, column] = ['near row', 'near column'].map((className) => {
     const strip = document.createElement('div');
@@ -97,14 +86,22 @@ export function createGrid(element, onSelect, onWords) {
   }
 
   return {
-    /** @param {Pick<View, 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
+    /** Loads what draws over the cells, which is seen with the next drawing, and what is said of other than classic rules. */
+    async load() {
+      const module = await import('./overlay.js');
+      overlay = module.createOverlay(element);
+      element.append(overlay.element);
+      learnMore();
+    },
+
+    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
     draw(view) {
-      const { selected: chosen, layout, layers } = view;
+      const { selected: chosen, layout, layers, language } = view;
       const { sheet } = view.position;
       const hadFocus = element.contains(document.activeElement);
       if (built !== layout) build(layout);
-      if (words !== edition()) shown.fill('');
-      words = edition();
+      if (words !== language.edition) shown.fill('');
+      words = language.edition;
       // This comes first: a browser lays out everything that has changed before it moves the focus.
       set(cells[chosen], 'tabindex', '0');
       if (hadFocus && isHere()) cells[chosen].focus({ preventScroll: true });
@@ -127,9 +124,7 @@ export function createGrid(element, onSelect, onWords) {
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords(said, layout, index));
       }
-      drawOver = () => overlay?.draw(sheet, cells, marks, layers);
-      drawOver();
-      if (!overlay && (layout.fields || marks.some(Boolean) || layers.some(isOver))) loadOverlay().catch(() => {});
+      overlay?.draw(sheet, cells, marks, layers);
     },
 
     /** @param {number} cell also one that is not drawn as the selected one yet */
@@ -138,9 +133,6 @@ export function createGrid(element, onSelect, onWords) {
     },
   };
 }
-
-/** Whether something of a layer lies over the cells. @param {import('../../model/layers.js').Layer} layer */
-const isOver = ({ candidates, houses, links }) => Boolean(candidates ?? houses ?? links);
 
 /** @param {'row' | 'gridcell'} role @param {string} place the attribute for its index @param {number} index from 1 */
 function make(role, place, index) {

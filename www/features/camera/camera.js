@@ -2,7 +2,7 @@
 // loaded when it is wanted.
 
 import { button } from '../../kit/find.js';
-import { part } from '../../kit/part.js';
+import { loadWhenWanted, part } from '../../kit/part.js';
 import { readingOf } from '../../session/state.js';
 
 /**
@@ -10,7 +10,6 @@ import { readingOf } from '../../session/state.js';
  * @param {import('../../incoming/read.js').Read} read
  */
 export function createCamera(session, read) {
-  const { act, state, onAct } = session;
   /** @type {ReturnType<typeof import('./watching.js').createWatching> | null} */
   let watching = null;
   const load = part(
@@ -18,27 +17,19 @@ export function createCamera(session, read) {
     () => import('./style.js'),
     ({ createWatching }) => {
       watching = createWatching(session, read);
-      act({ do: 'loaded', part: 'camera' });
-      return watching;
     },
     'camera',
   );
 
+  // What reads a picture says what it lacks.
+  loadWhenWanted(session, 'camera', (state) => readingOf(state)?.isPicture || state.photos.length, load);
+
   const open = button('camera');
   open.addEventListener('click', async () => {
     open.ariaBusy = 'true';
-    const loaded = await load().catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
+    await load().catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
     open.ariaBusy = null;
-    if (!document.querySelector('dialog[open]')) loaded?.watch(); // or something else is wanted by now
-  });
-
-  /** The id of the last picture. */
-  let known = '';
-  onAct(() => {
-    const picture = readingOf(state);
-    if (!picture?.isPicture || picture.id === known) return;
-    known = picture.id;
-    load().catch(() => {}); // what reads the picture says what it lacks
+    if (!document.querySelector('dialog[open]')) watching?.watch(); // or something else is wanted by now
   });
 
   return {

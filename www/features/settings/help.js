@@ -10,7 +10,7 @@ export function createHelp(session) {
   const ask = button('ask-help');
   const load = lazily(async () => {
     const manual = (await import('./manual.js')).createManual(session);
-    session.act({ do: 'redraw' }); // it has a line for whether the page works without a network
+    session.act({ do: 'loaded', part: 'help' }); // it has a line for whether the page works without a network
     return manual;
   });
 

@@ -6,13 +6,10 @@ import { rowsOf } from '../../model/symbols.js';
 
 /** @param {import('../../session/view.js').View} view */
 export function copiedOf({ position, solution, leafed }) {
+  const { side } = position.sheet.layout;
   const found = leafed && { count: leafed.count, complete: leafed.complete, asText: countAsText(leafed) };
   return {
-    text: leafed
-      ? textOfSolutions(leafed)
-      : solution
-        ? rowsOf(solution, position.sheet.layout.side)
-        : readableText(position.sheet),
+    text: leafed ? textOfSolutions(leafed, side) : solution ? rowsOf(solution, side) : readableText(position.sheet),
     note: /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null, found }),
   };
 }

@@ -26,29 +26,34 @@ export function createExchange(session, read) {
       engine.stop();
       if (state.reading) act({ do: 'read', reading: null });
     },
-    onDoor(isOpen) {
-      if (!isOpen) engine.stop();
-      act({ do: 'door', is: 'box', isOpen });
+    onClose() {
+      engine.stop();
+      act({ do: 'door', is: 'box', isOpen: false });
     },
     onCopy: writeClipboard,
     onSave: (name, text) => save(name, new Blob([text], { type: 'text/plain' })),
     onOpen: () => find(document, '#file', HTMLInputElement).click(),
   });
 
+  /** Opens the text box with what is on the page. @param {import('../../session/view.js').View} view */
+  function open(view) {
+    const { position, puzzle, solution } = shownIn(view);
+    const layout = isClassic(position.sheet) ? 'rows' : 'line'; // as readableText gives them
+    textbox.open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
+  }
+
+  /** The door when it was drawn last. */
+  let known = /** @type {typeof state.door} */ (null);
+
   return {
-    /** Opens the text box with what is on the page. */
-    open() {
-      const { position, puzzle, solution } = shownIn(session.view);
-      const layout = isClassic(position.sheet) ? 'rows' : 'line'; // as readableText gives them
-      textbox.open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
+    /** @param {import('../../session/view.js').View} view */
+    draw(view) {
+      const [before, door] = [known, view.door];
+      known = door;
+      if (door?.is !== 'box') return;
+      if (door !== before && door.text !== undefined) textbox.open(door.text, null);
+      else if (before?.is !== 'box') open(view);
+      textbox.draw(view);
     },
-
-    /** Opens it with a text that is to be typed on, or mended. @param {string} text */
-    openWith(text) {
-      textbox.open(text, null);
-      textbox.draw(session.view);
-    },
-
-    draw: textbox.draw,
   };
 }

@@ -25,12 +25,12 @@ import markup from './textbox.html?markup';
  * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite the
  *   puzzles of the text, or their solutions, are to be written in a layout; it rejects with an Error that says why not
  * @param {() => void} page.onGiveUp what is being read or written is no longer wanted
- * @param {(isOpen: boolean) => void} page.onDoor the box is open, or closed
+ * @param {() => void} page.onClose
  * @param {(text: string) => Promise<boolean>} page.onCopy resolves to whether the text could be copied
  * @param {(name: string, text: string) => void} page.onSave
  * @param {() => void} page.onOpen a file is to be chosen
  */
-export function createTextbox({ onRead, onWrite, onGiveUp, onDoor, onCopy, onSave, onOpen }) {
+export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSave, onOpen }) {
   const dialog = madeDialog(markup);
   const find = (/** @type {string} */ selector) => findIn(dialog, selector, HTMLElement);
   const text = findIn(dialog, 'textarea', HTMLTextAreaElement);
@@ -152,7 +152,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onDoor, onCopy, onSav
   dialog.addEventListener('close', () => {
     if (dialog.open) return; // it is open again by now
     running = null;
-    onDoor(false);
+    onClose();
   });
 
   /**
@@ -174,7 +174,6 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onDoor, onCopy, onSav
     text.focus();
     text.select();
     text.scrollTop = 0;
-    onDoor(true);
   }
 
   return {
@@ -183,7 +182,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onDoor, onCopy, onSav
     /** Says that something is being read, and why it was not taken. @param {import('../../session/view.js').View} view */
     draw({ door, reading }) {
       const before = known;
-      if (!dialog.open || door?.is !== 'box') return;
+      if (!dialog.open) return;
       known = { door, reading };
       if (reading && reading.id !== before.reading?.id) {
         running = null;
@@ -191,7 +190,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onDoor, onCopy, onSav
       }
       if (reading?.isSlow) write(note, t('thinking'));
       else if (!reading && before.reading?.isSlow) note.textContent = '';
-      if (door === before.door || !door.note) return;
+      if (door === before.door || !door?.note) return;
       if (!('error' in door.note)) announce(note, noteWords(door.note));
       else if (door.from === 'box' || door.text !== undefined) mark(door.text ?? text.value, door.note.error);
       else complain(door.note.error);

@@ -19,7 +19,8 @@ import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords }
  * @param {import('../../session/view.js').View} view
  */
 export function shownIn({ position, solution, leafed }) {
-  const text = leafed ? textOfSolutions(leafed) : solution && rowsOf(solution, position.sheet.layout.side);
+  const { side } = position.sheet.layout;
+  const text = leafed ? textOfSolutions(leafed, side) : solution && rowsOf(solution, side);
   return {
     position,
     puzzle: readableText(position.sheet),

@@ -16,11 +16,6 @@ export const pageActs = {
     if (state.list) state.list.note = null;
   },
 
-  /** A part of the page is there, and is drawn from now on. @param {State} state @param {{ part: string }} act */
-  loaded(state, { part }) {
-    state.parts = new Set([...state.parts, part]);
-  },
-
   /** Many puzzles have come in, in the place of those before. @param {State} state @param {{ list: import('../state.js').Listed }} act */
   list(state, { list }) {
     state.list = list;
@@ -58,6 +53,27 @@ export const pageActs = {
   habit(state, { habit, isOn }) {
     const others = [...state.habits].filter((other) => other !== habit);
     state.habits = new Set(isOn ? [...others, habit] : others);
+  },
+
+  /**
+   * There are other words now, or a language could not be loaded.
+   * @param {State} state
+   * @param {{ language: Partial<State['language']> }} act
+   * @returns {Outcome}
+   */
+  language(state, { language }) {
+    state.language = { ...state.language, ...language };
+    return language.isLoaded === false ? { note: { kind: 'languageFailed' } } : {};
+  },
+
+  /** @param {State} state @param {{ theme: State['theme'] }} act */
+  theme(state, { theme }) {
+    state.theme = theme;
+  },
+
+  /** A part has come that draws something. @param {State} state @param {{ part: string }} act */
+  loaded(state, { part }) {
+    state.loaded = new Set([...state.loaded, part]);
   },
 
   /** What was done, or went wrong. @param {State} _ @param {{ note: Fact }} act @returns {Outcome} */

@@ -1,0 +1,43 @@
+// A panel beside the board, which is loaded when it is first wanted, and closed with Escape.
+
+import { find } from './find.js';
+import { loadWhenWanted, part } from './part.js';
+
+/**
+ * @typedef {import('../session/session.js').Session} Session
+ * @typedef {import('../session/view.js').View} View
+ * @typedef {import('../session/state.js').State} State
+ */
+
+/**
+ * @param {Session} session
+ * @param {object} its
+ * @param {string} its.id of its element, and what it is called in the state
+ * @param {() => Promise<{ createPanel(element: HTMLElement, act: Session['act']): { draw(view: View): void } }>} its.load
+ * @param {() => Promise<{ dress(): Promise<unknown> }>} its.loadStyle
+ * @param {import('../words/languages.js').Words} [its.words]
+ * @param {'diagnosis' | 'hint'} its.question what is not answered where it cannot be loaded
+ * @param {(state: State) => unknown} its.isOpen
+ * @param {(state: State) => unknown} [its.isWanted] whether it is loaded, if not only when it is open
+ * @param {import('../session/session.js').Command} its.close
+ * @returns {(view: View) => void} draws it
+ */
+export function createPanel(session, { id, load, loadStyle, words, question, isOpen, isWanted = isOpen, close }) {
+  const { act, state } = session;
+  /** @type {{ draw(view: View): void } | undefined} */
+  let panel;
+  const create = part(
+    load,
+    loadStyle,
+    (module) => {
+      panel = module.createPanel(find(document, `#${id}`, HTMLElement), act);
+    },
+    words,
+  );
+  loadWhenWanted(session, id, isWanted, create, (error) => act({ do: 'failed', question, error }));
+  document.addEventListener('keydown', ({ key, target }) => {
+    const isHere = state.front === 'board' && target instanceof Element && !target.closest('dialog');
+    if (key === 'Escape' && isHere && isOpen(state)) act(close);
+  });
+  return (view) => panel?.draw(view);
+}
