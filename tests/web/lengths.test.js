@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import './english.js';
 import { Engine } from '../../worker/engine.js';
-import { heldOf, holdSource } from '../../www/incoming/held.js';
+import { heldOf } from '../../www/incoming/held.js';
 import { createReading } from '../../www/incoming/reading.js';
 import { noteWords } from '../../www/words/notes.js';
 import { openedListWords } from '../../www/words/texts.js';
@@ -50,7 +50,7 @@ for (const [what, text, says] of contents) {
       for (const source of [padded, new Blob([padded])]) {
         /** @type {any[]} */
         const acts = [];
-        for await (const { becomes } of read({ id: holdSource(source), from: 'file' })) if (becomes) acts.push(becomes);
+        for await (const { becomes } of read(source, 'file')) if (becomes) acts.push(becomes);
         const [act] = acts;
         const said = act.do === 'arrive' ? await listWords(heldOf(act.arrival.id)) : noteWords(act.note);
         assert.equal(said, says, `${typeof source}, ${length}`);

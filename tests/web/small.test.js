@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { puzzleIn } from '../../www/model/addresses.js';
 import { commandOf } from '../../www/model/keys.js';
+import { puzzleIn } from '../../www/model/parameters.js';
 import { digitOf, symbolOf } from '../../www/model/symbols.js';
 import { table } from './table.js';
 

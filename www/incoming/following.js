@@ -1,12 +1,11 @@
-// Does what an address asks for: one that the page is opened with, that comes in a link, or from the system. Links made for
-// other solvers, with their host swapped, are understood too.
+// Does what an address asks for: one that the page is opened with, that is gone to, or that the system opens the page with.
 
 import { lazily } from '../kit/lazy.js';
-import { hashOf, parametersOf, puzzleIn } from '../model/addresses.js';
 import { examples } from '../model/examples.js';
 import { classic } from '../model/layout.js';
+import { parametersOf, puzzleIn } from '../model/parameters.js';
 import { emptySheet, sheetIn } from '../model/sheet.js';
-import { wasWritten, writeAddress } from '../session/address.js';
+import { hashOf, wasWritten, writeAddress } from '../session/address.js';
 
 /**
  * @typedef {Pick<Location, 'hash' | 'search' | 'href'>} Address

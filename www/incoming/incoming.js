@@ -31,7 +31,7 @@ export function createIncoming(session, read) {
   // Addresses. The system may open the page with files or an address, whether it was open before or not.
 
   const { hash, search, href } = location;
-  const load = lazily(async () => (await import('./following.js')).createFollowing(session, read, paste));
+  const load = lazily(() => import('./following.js').then((part) => part.createFollowing(session, read, paste)));
 
   /** @param {(following: ReturnType<typeof import('./following.js').createFollowing>) => unknown} use */
   const withFollowing = (use) =>

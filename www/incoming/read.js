@@ -1,18 +1,28 @@
-// Reads what comes in: every way in ends here. What is read is a fact, a question follows from it, and the newest wins.
+// Reads what comes in: every way in ends here. What is read is a fact, a question follows from it, and the newest wins. The
+// state has plain facts alone: what itself came in lies here.
 
-import { holdSource, releaseSource } from './held.js';
+import { lazily } from '../kit/lazy.js';
 
-/** @typedef {ReturnType<typeof createRead>} Read */
+/**
+ * @typedef {ReturnType<typeof createRead>} Read
+ * @typedef {import('../session/state.js').Reading} Reading
+ */
+
+/** What is being read. @type {Map<string, string | Blob>} */
+const sources = new Map();
+
+/** How much has come in. */
+let count = 0;
 
 /** @param {import('../session/session.js').Session} session */
 export function createRead({ act, state, onAct }) {
-  /** @type {import('../session/state.js').Reading | null} */
+  /** @type {Reading | null} */
   let reading = null;
   let end = (/** @type {boolean} */ _) => {};
 
   onAct(() => {
     if (!reading || state.reading === reading) return;
-    releaseSource(reading.id);
+    sources.delete(reading.id);
     end(state.givenUp.reading !== reading);
     reading = null;
   });
@@ -23,11 +33,41 @@ export function createRead({ act, state, onAct }) {
    * @returns {Promise<boolean>} once it is read, or another has taken its place; false where what reads could not be loaded
    */
   return (source, from) => {
-    const name = source instanceof File ? source.name : undefined;
-    act({ do: 'read', reading: { id: holdSource(source), name, from } });
+    const id = String(++count);
+    sources.set(id, source);
+    act({ do: 'read', reading: { id, from } });
     reading = state.reading;
     return new Promise((resolve) => {
       end = resolve;
     });
+  };
+}
+
+/**
+ * What the question is put to: it is loaded with the first that comes in.
+ * @param {Parameters<typeof import('./reading.js').createReading>} start
+ */
+export function createReader(...start) {
+  /** @type {ReturnType<typeof import('./reading.js').createReading> | null} */
+  let loaded = null;
+  const load = lazily(() =>
+    import('./reading.js').then((part) => {
+      loaded = part.createReading(...start);
+      return loaded;
+    }),
+  );
+
+  return {
+    /** @param {Reading} reading */
+    async *read({ id, from }) {
+      const { read } = await load();
+      const source = sources.get(id);
+      if (source !== undefined) yield* read(source, from);
+    },
+
+    /** Gives up what is being read, at once. */
+    stop() {
+      loaded?.stop();
+    },
   };
 }

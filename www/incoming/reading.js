@@ -11,13 +11,12 @@ import { unreadWords } from '../words/faults.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
 import { readingSentences } from '../words/texts.js';
-import { hold, sourceOf } from './held.js';
+import { hold } from './held.js';
 import { kindIn, wholeText } from './kinds.js';
 import { isMendable } from './mending.js';
 import { openingOf } from './photo.js';
 
 /**
- * @typedef {import('../session/state.js').Reading} Reading
  * @typedef {import('../session/state.js').Readout} Readout
  * @typedef {import('../session/state.js').Becomes} Becomes
  * @typedef {import('../model/errors.js').Kind} Kind
@@ -46,19 +45,19 @@ export function createReading(startText, startScan = async () => (await import('
 
   /**
    * What it is, and then what becomes of it: a newer one has taken its place if nobody asks on.
-   * @param {Reading} reading
+   * @param {string | Blob} source
+   * @param {import('../session/state.js').Way} from
    * @returns {AsyncGenerator<Readout>}
    */
-  async function* read({ id, name, from }) {
+  async function* read(source, from) {
     stop();
-    const source = sourceOf(id);
     const words = learnMore();
     let isPicture = from === 'camera';
     try {
       const kind = await kindIn(source);
       isPicture ||= kind.is === 'picture' && kind.format !== 'SVG';
       yield { isPicture };
-      const becomes = await (isPicture ? seen(source, kind) : begun(source, kind, name));
+      const becomes = await (isPicture ? seen(source, kind) : begun(source, kind));
       await words;
       yield { isPicture, becomes };
     } catch (error) {
@@ -88,8 +87,8 @@ export function createReading(startText, startScan = async () => (await import('
     }
   }
 
-  /** @param {string | Blob} source @param {Kind} kind @param {string} [name] @returns {Promise<Becomes>} */
-  async function begun(source, kind, name) {
+  /** @param {string | Blob} source @param {Kind} kind @returns {Promise<Becomes>} */
+  async function begun(source, kind) {
     if (kind.is !== 'text') throw new NotText(kind);
     const { encoding } = kind;
     const reader = engine;
@@ -102,6 +101,7 @@ export function createReading(startText, startScan = async () => (await import('
     if (!beginning.isLast) engine = startText(); // the old one reads on
     const { only, format, ignored, symbols } = beginning;
     if (!only) {
+      const name = source instanceof File ? source.name : undefined;
       const all = new Blob([source]); // a Blob can lie on the disk
       return { do: 'arrive', arrival: { id: hold({ source: all, encoding, name, beginning, engine: reader }), name } };
     }

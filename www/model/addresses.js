@@ -1,49 +1,6 @@
-// The page's address: a puzzle as an address has it.
-// Links made for other solvers, with their host swapped, are understood too.
+// A puzzle as an address has it.
 
-import { isBlank, textOf } from './sheet.js';
-
-/** What puzzles are called in addresses: here, and by SudokuWiki, SudokuExchange, f-puzzles, SudokuPad. */
-const names = ['puzzle', 'bd', 'n', 's', 'load', 'puzzleid'];
+import { textOf } from './sheet.js';
 
 /** The part of an address that is a puzzle: what is printed. @param {import('./sheet.js').Sheet} sheet */
 export const addressOf = (sheet) => `#puzzle=${textOf(sheet)}`;
-
-/** The part that follows a puzzle on the page: nothing for an empty grid. @param {import('./sheet.js').Sheet} sheet */
-export const hashOf = (sheet) => (isBlank(sheet) ? '' : addressOf(sheet));
-
-/**
- * The part of an address that brings a puzzle along, or null where it brings none.
- * @param {{ hash: string, search: string }} address
- */
-export function puzzleIn({ hash, search }) {
-  const parts = [hash, search].filter((part) => {
-    const parameters = parametersOf(part);
-    return names.some((name) => parameters.has(name));
-  });
-  return parts[0] ?? null;
-}
-
-/**
- * The parameters that an address has after its `?` or `#`; the first of a name counts.
- * @param {string} part
- * @returns {Map<string, string>}
- */
-export function parametersOf(part) {
-  const pairs = part.slice(1).split('&').filter(Boolean);
-  return new Map(
-    pairs.reverse().map((pair) => {
-      const [name, ...value] = pair.replaceAll('+', ' ').split('=').map(decoded);
-      return [name, value.join('=')];
-    }),
-  );
-}
-
-/** What is no encoding at all stays as it is. @param {string} text */
-function decoded(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

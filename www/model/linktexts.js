@@ -1,7 +1,7 @@
 // Links in texts that come in: whether a text is one, and what has been done on the puzzle that it brings along.
 
-import { puzzleIn } from './addresses.js';
 import { progressOf } from './links.js';
+import { puzzleIn } from './parameters.js';
 
 /**
  * Whether a text is one link and nothing else: a whole address, or the part of one that brings a puzzle along.

@@ -1,7 +1,8 @@
 // The address is the puzzle: `#puzzle=` and what is printed, so that a bookmark, the browser's own share button and a tab that
 // is duplicated lead to what is on the board. The browser's history gets no entries of it.
 
-import { hashOf } from '../model/addresses.js';
+import { addressOf } from '../model/addresses.js';
+import { isBlank } from '../model/sheet.js';
 import { put, readValue, tab } from './storage.js';
 
 const name = 'address';
@@ -11,6 +12,9 @@ const most = 50;
 
 /** @type {readonly string[]} what has been written since the page began */
 let written = [];
+
+/** The part that follows a puzzle on the page: nothing for an empty grid. @param {import('../model/sheet.js').Sheet} sheet */
+export const hashOf = (sheet) => (isBlank(sheet) ? '' : addressOf(sheet));
 
 /** Writes a puzzle into the address, in the place of whatever it asked for. @param {import('../model/sheet.js').Sheet} sheet */
 export function writeAddress(sheet) {

@@ -52,8 +52,7 @@ import { solutionAt } from '../model/solutions.js';
  *   button of the text box, `camera`: a picture is chosen instead
  *
  * @typedef {object} Reading something that has come in and is being read
- * @property {string} id it is held under that: incoming/held.js
- * @property {string} [name] the file's
+ * @property {string} id what itself came in lies under that in incoming/read.js
  * @property {Way} from
  *
  * @typedef {object} Told
