@@ -20,11 +20,10 @@ import { whenIdle } from './kit/idle.js';
 import { lazily } from './kit/lazy.js';
 import { createToolbar } from './kit/toolbar.js';
 import { show } from './kit/update.js';
-import { keepPuzzle } from './session/keeping.js';
-import { kept } from './session/kept.js';
+import { keepPuzzle, kept } from './session/kept.js';
 import { Session } from './session/session.js';
-import { chosenHabits, themeOf } from './session/settings.js';
 import { beginning } from './session/state.js';
+import { chosenHabits, themeOf } from './session/storage.js';
 
 const session = new Session(beginning(kept(), chosenHabits(), themeOf()), {
   full: startFull,

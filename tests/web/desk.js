@@ -14,13 +14,12 @@ import { digitsIn } from '../../www/model/marks.js';
 import { puzzleIn } from '../../www/model/parameters.js';
 import { shownCells } from '../../www/model/shown.js';
 import { symbolOf } from '../../www/model/symbols.js';
-import { keepPuzzle } from '../../www/session/keeping.js';
-import { kept } from '../../www/session/kept.js';
+import { keepPuzzle, kept } from '../../www/session/kept.js';
 import { recentBut } from '../../www/session/recent.js';
 import { remember } from '../../www/session/remembering.js';
 import { Session } from '../../www/session/session.js';
-import { chosenHabits } from '../../www/session/settings.js';
 import { beginning } from '../../www/session/state.js';
+import { chosenHabits } from '../../www/session/storage.js';
 import { cellWords } from '../../www/words/cells.js';
 import { speak } from '../../www/words/i18n.js';
 import { ofWords } from '../../www/words/pages.js';
@@ -48,6 +47,13 @@ export class Store {
 
   /** @param {string} name */
   removeItem = (name) => void this.#texts.delete(name);
+
+  get length() {
+    return this.#texts.size;
+  }
+
+  /** @param {number} at */
+  key = (at) => [...this.#texts.keys()][at] ?? null;
 }
 
 /** A tab with the page in it. There is one at a time: another takes its place, as after a reload. */

@@ -7,12 +7,12 @@ import fc from 'fast-check';
 import { sides } from '../../www/model/layout.js';
 import { linkOf } from '../../www/model/links.js';
 import { progressIn } from '../../www/model/linktexts.js';
-import { modes } from '../../www/model/puzzle.js';
+import { modes, puzzleOf } from '../../www/model/puzzle.js';
 import { classicSheet, sheetIn } from '../../www/model/sheet.js';
 import init, { parse } from '../../www/pkg/ninefold.js';
 import { keep, kept, keptIn } from '../../www/session/kept.js';
-import { pastIn } from '../../www/session/past.js';
 import { recent } from '../../www/session/recent.js';
+import { pastIn } from '../../www/session/remembering.js';
 import { testAtDesk } from './atdesk.js';
 import { newspaper } from './cases.js';
 import { Store } from './desk.js';
@@ -91,9 +91,10 @@ test('what is kept comes back', () => {
   Object.assign(globalThis, { sessionStorage: new Store(), localStorage: new Store() });
   fc.assert(
     fc.property(content, fc.nat(15), fc.constantFrom(...modes), ({ sheet, answers, marks }, selected, mode) => {
-      assert.ok(keep({ sheet, answers, marks, selected, mode }));
+      const puzzle = puzzleOf({ sheet, answers, marks, selected }, mode);
+      assert.ok(keep(puzzle));
       const { answers: own, marks: noted, ...others } = kept() ?? assert.fail('nothing is kept');
-      assert.deepEqual(others, { sheet, selected, mode });
+      assert.deepEqual(others, { sheet, selected, mode, opening: puzzle.opening });
       assert.deepEqual(own ?? new Uint8Array(answers.length), answers);
       assert.deepEqual(noted ?? new Uint32Array(marks.length), marks);
     }),
@@ -104,12 +105,14 @@ test('what was kept as arrays comes back', () => {
   fc.assert(
     fc.property(content, fc.nat(15), fc.constantFrom(...modes), ({ sheet, answers, marks }, selected, mode) => {
       const arrays = { givens: [...sheet.givens], answers: [...answers], marks: [...marks], selected, mode };
-      assert.deepEqual(keptIn(JSON.parse(JSON.stringify(arrays))), { sheet, answers, marks, selected, mode });
+      const { opening, ...others } = keptIn(JSON.parse(JSON.stringify(arrays))) ?? {};
+      assert.deepEqual(others, { sheet, answers, marks, selected, mode });
+      assert.equal(opening, undefined, 'no puzzle had a name then');
     }),
   );
 });
 
-const plain = { sheet, answers: undefined, marks: undefined, selected: 0, mode: 'givens' };
+const plain = { sheet, answers: undefined, marks: undefined, selected: 0, mode: 'givens', opening: undefined };
 
 /** @type {[name: string, value: unknown, expected: unknown][]} */
 const values = [
@@ -129,6 +132,8 @@ const values = [
   ['a method for a cell', { givens: [...givens], selected: 'length' }, plain],
   ['another mode', { givens: [...givens], mode: 'pens' }, plain],
   ['a link', { link: '#puzzle=3004400000420403' }, plain],
+  ['a name for the puzzle', { link: '#puzzle=3004400000420403', opening: 'x' }, { ...plain, opening: 'x' }],
+  ['a number for a name', { link: '#puzzle=3004400000420403', opening: 5 }, plain],
   ['a link with answers on givens', { link: '#puzzle=3004400000420403&answers=1000000000000000' }, plain],
   ['a link to no puzzle', { link: '#puzzle=300440000042040' }, null],
   ['a number for a link', { link: 3004400000420403 }, null],
@@ -215,9 +220,11 @@ test('no nonsense that is kept keeps the page from starting, nor hides what make
       keptIn(value);
       pastIn(value, { sheet, answers, marks, wrong: new Set() });
       const device = new Store();
-      device.setItem('ninefold.recent', JSON.stringify([value, { ...good, plan: value }, { link: value, at: value }]));
+      const entries = [value, { ...good, plan: value }, { link: value, at: value }];
+      for (const [at, entry] of entries.entries()) device.setItem(`ninefold.recent.${at}`, JSON.stringify(entry));
+      device.setItem('ninefold.recent', JSON.stringify(value));
       Object.assign(globalThis, { localStorage: device });
-      assert.ok(recent().some(({ link }) => link === good.link));
+      assert.ok(recent().some(({ link, opening }) => link === good.link && opening === '1'));
       assert.deepEqual(keptIn({ link: good.link, plan: value })?.answers, answers);
     }),
     { numRuns: 500 },

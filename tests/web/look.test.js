@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { change } from '../../www/session/acts/index.js';
-import { themeOf } from '../../www/session/settings.js';
 import { beginning } from '../../www/session/state.js';
+import { themeOf } from '../../www/session/storage.js';
 import { add, edition, offer, onWords, renew, speak } from '../../www/words/i18n.js';
 
 /** @typedef {import('../../www/session/state.js').Language} Language */

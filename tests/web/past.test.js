@@ -4,55 +4,71 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { linkOf } from '../../www/model/links.js';
-import { Puzzle } from '../../www/model/puzzle.js';
-import { pastIn, pastOf } from '../../www/session/past.js';
+import * as puzzles from '../../www/model/puzzle.js';
+import { pastIn, pastOf } from '../../www/session/remembering.js';
 import { anyActs, perform, start } from './acts.js';
 import { emptyOf } from './printed.js';
+
+/** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
+
+const { puzzleOf } = puzzles;
 
 /** The same as after JSON, which is how it is kept. @param {unknown} value */
 const kept = (value) => JSON.parse(JSON.stringify(value));
 
 /** The puzzle as a reload brings it back. @param {Puzzle} puzzle */
 function reloaded(puzzle) {
-  const { sheet, answers, marks, selected } = puzzle;
-  const again = new Puzzle({ sheet, answers, marks, selected }, puzzle.mode);
-  again.recall(pastIn(kept(pastOf(puzzle)), again.work));
-  return again;
+  const { work, selected, mode, opening } = puzzle;
+  const again = puzzleOf({ ...work, selected }, mode, opening);
+  return puzzles.recall(again, pastIn(kept(pastOf(puzzle)), again.work));
+}
+
+const ways = {
+  undo: { step: puzzles.undo, ahead: /** @param {Puzzle} puzzle */ ({ past }) => past.length },
+  redo: { step: puzzles.redo, ahead: /** @param {Puzzle} puzzle */ ({ future }) => future.length },
+};
+
+/**
+ * Every puzzle that Undo or Redo leads to, from the one there is.
+ * @param {Puzzle} puzzle
+ * @param {keyof typeof ways} way
+ */
+function along(puzzle, way) {
+  const { step, ahead } = ways[way];
+  const all = [puzzle];
+  for (let left = ahead(puzzle); left > 0; left--) all.push(step(all[all.length - 1]));
+  return all;
 }
 
 /**
- * Every puzzle that Undo or Redo leads to, the one there is included, as links. Links do not say which answers are known to
- * be wrong: what differs in nothing else counts once.
+ * The same as links. These do not say which answers are known to be wrong: what differs in nothing else counts once.
  * @param {Puzzle} puzzle
- * @param {'undo' | 'redo'} way
+ * @param {keyof typeof ways} way
  */
-function way(puzzle, way) {
-  const links = [linkOf(puzzle)];
-  while (way === 'undo' ? puzzle.canUndo : puzzle.canRedo) {
-    puzzle[way]();
-    if (links.at(-1) !== linkOf(puzzle)) links.push(linkOf(puzzle));
-  }
-  return links;
-}
+const linksAlong = (puzzle, way) =>
+  along(puzzle, way)
+    .map(({ work }) => linkOf(work))
+    .filter((link, at, all) => link !== all[at - 1]);
+
+/** The last of them. @param {Puzzle} puzzle @param {keyof typeof ways} way */
+const endOf = (puzzle, way) => along(puzzle, way).at(-1) ?? puzzle;
 
 test('whatever was done and undone, a reload leads the same way back and forth', () => {
   fc.assert(
     fc.property(anyActs, fc.nat(20), (acts, undone) => {
-      const puzzle = new Puzzle(start);
-      perform(puzzle, acts);
-      for (let at = 0; at < undone; at++) puzzle.undo();
+      const puzzle = perform(puzzleOf(start), [...acts, ...Array(undone).fill(['undo'])]);
       const again = reloaded(puzzle);
-      assert.deepEqual(way(reloaded(puzzle), 'redo'), way(reloaded(again), 'redo'));
-      const there = way(again, 'redo');
-      assert.deepEqual(there, way(puzzle, 'redo'));
-      assert.deepEqual(way(again, 'undo'), way(puzzle, 'undo'));
+      assert.deepEqual(linksAlong(again, 'redo'), linksAlong(puzzle, 'redo'));
+      assert.deepEqual(linksAlong(reloaded(again), 'redo'), linksAlong(puzzle, 'redo'));
+      const last = endOf(again, 'redo');
+      assert.deepEqual(linksAlong(last, 'undo'), linksAlong(endOf(puzzle, 'redo'), 'undo'));
+      assert.deepEqual(linksAlong(reloaded(last), 'undo'), linksAlong(last, 'undo'));
     }),
   );
 });
 
 test('the selected cell comes back, and moments of one puzzle share its sheet', () => {
-  const puzzle = new Puzzle(start);
-  perform(puzzle, [
+  const puzzle = perform(puzzleOf(start), [
     ['mode', 'answers'],
     ['select', 1],
     ['write', 1],
@@ -60,55 +76,46 @@ test('the selected cell comes back, and moments of one puzzle share its sheet', 
     ['write', 2],
   ]);
   const again = reloaded(puzzle);
-  const { sheet } = again;
-  again.undo();
-  assert.equal(again.selected, 5);
-  assert.equal(again.sheet, sheet);
-  again.undo();
-  assert.equal(again.selected, 1);
-  assert.equal(again.sheet, sheet);
+  const [, ...places] = along(again, 'undo');
+  assert.deepEqual(
+    places.map(({ selected }) => selected),
+    [5, 1],
+  );
+  for (const { work, opening } of places) {
+    assert.equal(work.sheet, again.work.sheet);
+    assert.equal(opening, puzzle.opening);
+  }
 });
 
 test('what was done since the page began comes after what is recalled', () => {
-  const puzzle = new Puzzle(start);
-  perform(puzzle, [['write', 1], ['write', 2], ['undo']]);
-  const again = new Puzzle({ sheet: puzzle.sheet, selected: puzzle.selected });
-  const { work } = again;
-  again.write(4);
-  again.recall(pastIn(kept(pastOf(puzzle)), work));
-  assert.equal(again.canRedo, false);
-  again.undo();
-  assert.equal(again.sheet, puzzle.sheet);
-  again.undo();
-  assert.equal(again.sheet, start.sheet);
-  assert.equal(again.canUndo, false);
+  const puzzle = perform(puzzleOf(start), [['write', 1], ['write', 2], ['undo']]);
+  const began = puzzleOf({ sheet: puzzle.work.sheet, selected: puzzle.selected });
+  const again = puzzles.recall(puzzles.write(began, 4), pastIn(kept(pastOf(puzzle)), began.work));
+  assert.equal(again.future.length, 0);
+  assert.equal(along(again, 'undo')[1].work.sheet, puzzle.work.sheet);
+  assert.equal(along(again, 'undo')[2].work.sheet, start.sheet);
+  assert.equal(again.past.length, 2);
 });
 
 test('after a reload Undo leads to another puzzle’s answers, and goes on with them', () => {
-  const puzzle = new Puzzle(start, 'answers');
-  perform(puzzle, [
+  const puzzle = perform(puzzleOf(start, 'answers'), [
     ['select', 5],
     ['write', 1],
+    ['open', { sheet: emptyOf(4) }],
+    ['mode', 'givens'],
   ]);
-  puzzle.open({ sheet: emptyOf(4) });
-  puzzle.mode = 'givens';
-  const again = reloaded(puzzle);
-  again.undo();
-  assert.deepEqual([again.sheet, again.answers[5], again.mode], [start.sheet, 1, 'answers']);
+  const { work, mode, opening } = puzzles.undo(reloaded(puzzle));
+  assert.deepEqual([work.sheet, work.answers[5], mode], [start.sheet, 1, 'answers']);
+  assert.equal(opening, puzzle.past.at(-1)?.opening);
 });
 
 test('where the browser broke off, what it had kept leads to what came after', () => {
-  const puzzle = new Puzzle(start);
-  puzzle.write(1);
+  const puzzle = puzzles.write(puzzleOf(start), 1);
   const past = kept(pastOf(puzzle));
-  const before = linkOf(puzzle);
-  puzzle.write(2);
-  const again = new Puzzle({ sheet: puzzle.sheet });
-  again.recall(pastIn(past, again.work));
-  again.undo();
-  assert.equal(linkOf(again), before);
-  again.undo();
-  assert.equal(again.sheet, start.sheet);
+  const again = puzzleOf({ sheet: puzzles.write(puzzle, 2).work.sheet });
+  const recalled = puzzles.recall(again, pastIn(past, again.work));
+  assert.equal(linkOf(along(recalled, 'undo')[1].work), linkOf(puzzle.work));
+  assert.equal(along(recalled, 'undo')[2].work.sheet, start.sheet);
 });
 
 /** @type {[side: number, least: number][]} a 9×9 keeps a thousand moments at the least, a 25×25 a hundred */
@@ -119,22 +126,19 @@ const sizes = [
 
 for (const [side, least] of sizes) {
   test(`of endless changes in a ${side}×${side} the last are kept, and no more than a tab has room for`, () => {
-    const puzzle = new Puzzle({ sheet: emptyOf(side) }, 'marks');
-    puzzle.fill();
-    for (let at = 0; at < 2000; at++) {
-      puzzle.select(at % (side * side));
-      puzzle.write(1);
-    }
+    let puzzle = puzzles.fill(puzzleOf({ sheet: emptyOf(side) }, 'marks'));
+    for (let at = 0; at < 2000; at++) puzzle = puzzles.write(puzzles.select(puzzle, at % (side * side)), 1);
     const past = pastOf(puzzle);
     assert.ok(JSON.stringify(past).length < 450_000);
     const again = reloaded(puzzle);
-    const there = way(again, 'undo');
+    const there = linksAlong(again, 'undo');
     assert.ok(there.length > least, String(there.length));
-    assert.deepEqual(there, way(puzzle, 'undo').slice(0, there.length));
-    const back = reloaded(puzzle); // which is at its beginning now
-    const on = way(back, 'redo');
+    assert.deepEqual(there, linksAlong(puzzle, 'undo').slice(0, there.length));
+    const [first, back] = [puzzle, again].map((puzzle) => endOf(puzzle, 'undo'));
+    const on = linksAlong(reloaded(back), 'redo');
     assert.ok(on.length > least, String(on.length));
-    assert.deepEqual(on, way(puzzle, 'redo').slice(0, on.length));
+    assert.deepEqual(on, linksAlong(back, 'redo').slice(0, on.length));
+    assert.deepEqual(linksAlong(reloaded(first), 'redo').slice(0, least), linksAlong(first, 'redo').slice(0, least));
   });
 }
 
@@ -154,13 +158,11 @@ const nonsense = [
 
 for (const [what, value] of nonsense) {
   test(`of ${what} nothing is recalled`, () => {
-    const puzzle = new Puzzle(start);
-    assert.deepEqual(pastIn(value, puzzle.work), { past: [], future: [] });
+    assert.deepEqual(pastIn(value, puzzleOf(start).work), { past: [], future: [] });
   });
 }
 
 test('a cell that is none is the first', () => {
-  const puzzle = new Puzzle(start);
   const { past } = pastIn(
     {
       past: [
@@ -169,7 +171,7 @@ test('a cell that is none is the first', () => {
       ],
       now: 0,
     },
-    puzzle.work,
+    puzzleOf(start).work,
   );
   assert.deepEqual(
     past.map(({ selected }) => selected),

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { linkOf } from '../../www/model/links.js';
-import { keepRecent, progressOn, recent, recentBut } from '../../www/session/recent.js';
+import { forgetRecent, keepRecent, progressOn, recent, recentBut } from '../../www/session/recent.js';
 import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper } from './cases.js';
 import { printed } from './printed.js';
@@ -25,10 +25,10 @@ async function answer(desk) {
   await desk.shows({ cells: answered });
 }
 
-/** Opens one of them. @param {Desk} desk @param {number} index */
+/** Opens one of them, as their dialog does. @param {Desk} desk @param {number} index */
 function reopen(desk, index) {
-  const { sheet, answers, marks } = recentBut(desk.state.puzzle)[index].content;
-  desk.do({ do: 'open', sheet, answers, marks });
+  const { entry, content } = recentBut(desk.state.puzzle.work)[index];
+  desk.do({ do: 'open', ...content, opening: entry.opening });
 }
 
 testAtDesk(
@@ -146,26 +146,27 @@ testAtDesk(
   'of puzzles begun in lists the last 200 are kept, of others 21; twenty are shown, and the last one comes back',
   async (desk) => {
     const entries = Array.from({ length: 500 }, (_, at) => ({
+      opening: `${at}`,
       link: `#puzzle=${small(at)}&answers=00000${1 + (at % 4)}${'0'.repeat(10)}`,
       at: 1000 - at,
       ...(at % 2 ? { from: `#puzzle=${small(at)}` } : {}),
     }));
-    const older = { ...entries[1], link: entries[1].link.replace(/answers=0{5}./, 'answers=000004'), at: 1 };
-    keepRecent([...entries, older]);
+    const link = entries[1].link.replace(/answers=0{5}./, 'answers=000004');
+    keepRecent([...entries, { ...entries[1], link, at: 650, opening: 'an older one' }]);
     const kept = recent();
     assert.equal(kept.filter(({ from }) => from).length, 200);
     assert.deepEqual(
       kept.filter(({ from }) => !from),
       entries.slice(0, 21).filter(({ at }) => at % 2 === 0),
     );
-    assert.equal(recentBut(desk.state.puzzle).length, 20);
+    assert.equal(recentBut(desk.state.puzzle.work).length, 20);
     const answers = (/** @type {number} */ at) => progressOn({ sheet: printed(small(at)) })?.answers?.[5];
-    assert.deepEqual([1, 3, 399, 401].map(answers), [2, 4, 4, undefined]);
+    assert.deepEqual([1, 3, 397, 399].map(answers), [2, 4, 2, undefined]);
     const brought = { sheet: printed(small(1)), answers: new Uint8Array(16).with(5, 1) };
     assert.equal(progressOn(brought), null, 'a text with an answer is another puzzle of a list');
-    keepRecent([{ ...entries[1], from: linkOf(brought) }, ...kept]);
+    keepRecent([{ ...entries[1], from: linkOf(brought) }]);
     assert.deepEqual(progressOn(brought)?.answers?.[5], 2);
-    keepRecent(kept.filter(({ link }) => link !== entries[3].link));
+    forgetRecent([entries[3]]);
     assert.equal(answers(3), undefined, 'it was deleted');
   },
   browser,

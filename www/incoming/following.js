@@ -1,11 +1,12 @@
 // Does what an address asks for: one that the page is opened with, that is gone to, or that the system opens the page with.
 
 import { lazily } from '../kit/lazy.js';
+import { hashOf } from '../model/addresses.js';
 import { examples } from '../model/examples.js';
 import { classic } from '../model/layout.js';
 import { parametersOf, puzzleIn } from '../model/parameters.js';
 import { emptySheet, sheetIn } from '../model/sheet.js';
-import { hashOf, wasWritten, writeAddress } from '../session/address.js';
+import { isAddressOwn, writeAddress } from '../session/kept.js';
 
 /**
  * @typedef {Pick<Location, 'hash' | 'search' | 'href'>} Address
@@ -83,7 +84,7 @@ export function createFollowing({ act, state }, read, paste) {
     follow,
 
     /** Does what the page is opened with. @param {Address} address */
-    begin: (address) => (wasWritten(address.hash) ? writeAddress(state.puzzle.work.sheet) : follow(address)),
+    begin: (address) => (isAddressOwn() ? writeAddress(state.puzzle.work.sheet) : follow(address)),
 
     /**
      * Takes the files or the address with which the system opens the installed page.

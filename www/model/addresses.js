@@ -1,6 +1,9 @@
-// A puzzle as an address has it.
+// A puzzle as the page's address has it.
 
-import { textOf } from './sheet.js';
+import { isBlank, textOf } from './sheet.js';
 
 /** The part of an address that is a puzzle: what is printed. @param {import('./sheet.js').Sheet} sheet */
 export const addressOf = (sheet) => `#puzzle=${textOf(sheet)}`;
+
+/** The part that follows a puzzle on the page: nothing for an empty grid. @param {import('./sheet.js').Sheet} sheet */
+export const hashOf = (sheet) => (isBlank(sheet) ? '' : addressOf(sheet));

@@ -1,12 +1,18 @@
-// The puzzle as it was when the page was last open: each tab keeps its own, and a new one begins with the last of any.
+// The puzzle outlives the page. Each tab keeps its own as it changes, so that a reload brings it back; a new tab begins with the
+// last of any. The address is the puzzle, too: `#puzzle=` and what is printed, so that a bookmark, the browser's own share
+// button and a tab that is duplicated lead to what is on the board.
 
+import { hashOf } from '../model/addresses.js';
 import { answersIn, cellIn, classicIn, marksIn } from '../model/content.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
-import { modes } from '../model/puzzle.js';
-import { device, put, read, readValue, tab } from './storage.js';
+import { isEmpty, modes } from '../model/puzzle.js';
+import { device, onKept, put, read, readValue, tab, tellKept } from './storage.js';
 
 const name = 'puzzle';
+
+/** How long a change may wait to be kept, in milliseconds: a key is answered first. */
+const delay = 100;
 
 /** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode, opening?: string }} Kept */
 
@@ -20,6 +26,31 @@ export function keep({ work, mode, selected, opening }) {
   const kept = JSON.stringify({ link: linkOf(work), plan: planOf(work.sheet.layout), mode, selected, opening });
   if (!put(tab, name, kept)) put(tab, name, null); // rather the last of any tab than an old one
   return put(device, name, kept);
+}
+
+/** Keeps the puzzle as it changes, and says on the page what the browser does not keep. @param {import('./session.js').Session} session */
+export function keepPuzzle({ state, act, onAct }) {
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let due;
+  let { work, selected, mode } = state.puzzle;
+
+  onKept((what, isKept) => isKept === state.unkept.has(what) && act({ do: 'kept', what, isKept }));
+
+  function keepNow() {
+    clearTimeout(due);
+    due = undefined;
+    tellKept(name, keep(state.puzzle) || isEmpty(state.puzzle));
+  }
+
+  onAct(() => {
+    const { puzzle } = state;
+    if (work === puzzle.work && selected === puzzle.selected && mode === puzzle.mode) return;
+    ({ work, selected, mode } = puzzle);
+    due ??= setTimeout(keepNow, delay);
+  });
+  const leave = () => due && keepNow();
+  addEventListener('visibilitychange', leave);
+  addEventListener('pagehide', leave);
 }
 
 /**
@@ -56,3 +87,19 @@ function arraysIn(value) {
   const answers = answersIn(value.answers, sheet);
   return { sheet, answers, marks: marksIn(value.marks, sheet, answers) };
 }
+
+/**
+ * Writes a puzzle into the address, in the place of whatever it asked for; the browser's history gets no entry of it.
+ * @param {import('../model/sheet.js').Sheet} sheet
+ */
+export function writeAddress(sheet) {
+  try {
+    history.replaceState(name, '', location.pathname + hashOf(sheet));
+  } catch {} // Safari refuses too many in a short time: the next change is written, and with it this one
+}
+
+/**
+ * Whether the page wrote the address itself, before it was loaded again or since. The puzzle may be further by now: the
+ * address comes after it, and what is written while a reload is under way comes too late for that.
+ */
+export const isAddressOwn = () => history.state === name;

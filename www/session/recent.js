@@ -1,11 +1,12 @@
-// Recent puzzles: those that left the board last, as links, each with what has been done on it. All tabs share them.
+// Recent puzzles: those that left the board last, as links, each with what has been done on it. All tabs share them. Each is kept
+// under a name of its own: tabs that record at the same moment take nothing from each other, not even when they are left.
 
-import { addressOf } from '../model/addresses.js';
 import { exampleAt } from '../model/examples.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
+import { newOpening } from '../model/puzzle.js';
 import { countFilled, hasProgress } from '../model/work.js';
-import { device, put, read } from './storage.js';
+import { device, put, read, readValue, tellKept } from './storage.js';
 
 /**
  * @typedef {import('../model/work.js').Work} Work
@@ -17,7 +18,11 @@ import { device, put, read } from './storage.js';
  * @property {string} [from] the link to the puzzle as its list has it, if it was begun in a list
  */
 
+/** What is kept under this name is another text after every change. Once it was all entries together. */
 const name = 'recent';
+
+/** The name that an entry is kept under. @param {string} opening */
+const nameOf = (opening) => `${name}.${opening}`;
 
 /** So many are shown. */
 const most = 20;
@@ -31,14 +36,17 @@ const fewest = 4;
 /** The latest time that a Date can have, in milliseconds. */
 const latest = 8.64e15;
 
-/** What was read last: a list asks for it row by row. @type {{ text: string | null, entries: Entry[], begun: Map<string, Entry> }} */
-let known = { text: null, entries: [], begun: new Map() };
+/** What was read last: a list asks for it row by row. @type {{ text?: string | null, entries: Entry[], begun: Map<string, Entry> }} */
+let known = { entries: [], begun: new Map() };
 
 /** What is kept now, and of each puzzle on which something was done the latest entry, by the link to it as it was before. */
 function whatIsKept() {
   const text = read(device, name);
   if (text === known.text) return known;
-  const entries = entriesIn(text);
+  const entries = openings()
+    .map((opening) => entryOf(opening, readValue(device, nameOf(opening))))
+    .filter((entry) => entry !== null)
+    .sort((one, other) => other.at - one.at);
   /** @type {Map<string, Entry>} */
   const begun = new Map();
   for (const entry of entries.toReversed()) {
@@ -56,19 +64,32 @@ export const recent = () => whatIsKept().entries;
 export const whenRecentElsewhere = (act) =>
   window.addEventListener('storage', ({ key }) => key === `ninefold.${name}` && act());
 
-/**
- * What makes sense of a text that may be anything.
- * @param {string | null} text
- * @returns {Entry[]}
- */
-function entriesIn(text) {
+/** The openings of which there are entries. */
+function openings() {
+  const before = `ninefold.${nameOf('')}`;
   try {
-    const entries = JSON.parse(text ?? '[]');
-    if (!Array.isArray(entries)) return [];
-    return entries.filter(isEntry).map((entry) => ({ ...entry, opening: entry.opening ?? entry.link })); // once they had none
+    const store = device();
+    const names = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '');
+    return names.filter((name) => name.startsWith(before)).map((name) => name.slice(before.length));
   } catch {
     return [];
   }
+}
+
+/**
+ * What makes sense of a value that may be anything.
+ * @param {any} opening
+ * @param {any} entry
+ * @returns {Entry | null}
+ */
+function entryOf(opening, entry) {
+  layoutFrom(entry?.plan);
+  const makesSense =
+    typeof entry?.link === 'string' &&
+    Number.isFinite(entry.at) &&
+    Math.abs(entry.at) <= latest &&
+    contentIn(puzzleOf(entry)) !== null;
+  return makesSense ? { ...entry, opening } : null;
 }
 
 /**
@@ -84,26 +105,44 @@ export function recentBut(work) {
   });
 }
 
-/** @param {any} entry */
-function isEntry(entry) {
-  layoutFrom(entry?.plan);
-  return (
-    typeof entry?.link === 'string' &&
-    Number.isFinite(entry.at) &&
-    Math.abs(entry.at) <= latest &&
-    contentIn(puzzleOf(entry)) !== null
-  );
-}
-
-/** Keeps these entries in the place of those before. @param {readonly Entry[]} entries the latest first */
-export function keepRecent(entries) {
+/** Keeps these entries beside the others, and no more than there is to be of them. @param {readonly Entry[]} added */
+export function keepRecent(added) {
+  const kept = added.map(keepEntry);
+  tellKept(name, noteChange() && !kept.includes(false));
+  const entries = recent();
   let listed = 0;
   // The puzzle on the board is recorded, too, when the page is left: it is one more than those that are shown.
-  const kept = entries.filter(({ from }, at) => (from && ++listed <= mostListed) || at <= most);
-  return put(device, name, kept.length ? JSON.stringify(kept) : null);
+  const surplus = entries.filter(
+    ({ link, from }, at) =>
+      entries.findIndex((entry) => entry.link === link) < at || !((from && ++listed <= mostListed) || at <= most),
+  );
+  if (surplus.length) forgetRecent(surplus);
 }
 
-/** The link to the puzzle of an entry as it was before anything was done on it. @param {Entry} entry */
+/** Keeps these entries no longer. @param {readonly Entry[]} dropped */
+export function forgetRecent(dropped) {
+  for (const { opening } of dropped) put(device, nameOf(opening), null);
+  noteChange();
+}
+
+/** @param {Entry} entry */
+const keepEntry = ({ opening, ...entry }) => put(device, nameOf(opening), JSON.stringify(entry));
+
+/** Entries that were kept together, as pages once did. */
+function onceKept() {
+  const once = readValue(device, name);
+  const entries = Array.isArray(once) ? once.map((entry) => entryOf(entry?.link, entry)) : [];
+  return entries.filter((entry) => entry !== null);
+}
+
+/** Lets all tabs know that there are other entries. */
+function noteChange() {
+  const moved = onceKept().map(keepEntry);
+  known.text = undefined;
+  return !moved.includes(false) && put(device, name, newOpening());
+}
+
+/** The link to the puzzle of an entry as it was before anything was done on it. @param {Pick<Entry, 'link'>} entry */
 const puzzleOf = ({ link }) => link.split('&', 1)[0];
 
 /**
@@ -116,50 +155,52 @@ export function progressOn(puzzle) {
   return entry ? { answers, marks, opening: entry.opening } : null;
 }
 
+/** When a puzzle was last recorded: within a millisecond there may be several. */
+let last = 0;
+
 /**
  * Records every puzzle that leaves the board, or has left it since the page began.
  * @param {import('./session.js').Session} session
  * @returns {() => void} records the one that is on it
  */
 export function recordRecent({ state, onAct }) {
-  /** What is on the board, or was until now. */
-  let { work, opening } = state.puzzle.past[0] ?? state.puzzle;
-  /** The puzzle as it came onto the board: one of a list may bring answers and marks. @type {Work | null} */
-  let brought = null;
-  /** The puzzle as the page began with it or last recorded it: as long as it is the same, another tab may know more. */
-  let settled = work;
+  if (onceKept().length) noteChange();
+  const [first, ...others] = [...state.puzzle.past, state.puzzle];
+  /** What is on the board, and how it was when it came there or was last recorded: as long as it is the same, another tab may know more. */
+  let now = { ...first, met: first.work };
 
-  function record() {
+  /** @param {typeof now} what */
+  function record({ work, opening, met }) {
+    known.text = undefined; // two tabs may have changed something at the same moment
     const { sheet } = work;
     const entries = recent();
+    const own = entries.find((entry) => entry.opening === opening);
+    const link = linkOf(work);
     const index = state.list?.indices.get(opening);
     const isListed = index !== undefined;
-    const isUntouched = hasProgress(work) ? isListed && work === brought : isListed || exampleAt(sheet) >= 0;
+    const from = (isListed && state.list?.links.get(index)) || own?.from;
+    const isElsewhere = work === met && own && own.link !== link;
     // A puzzle that is begun again takes nothing away from what was done on it before.
-    const isKnown = entries.some((entry) => puzzleOf(entry) === addressOf(sheet));
-    const isOld = (work === settled || !hasProgress(work)) && isKnown;
-    if (isUntouched || isOld || (countFilled(sheet.givens) < fewest && !sheet.candidates)) return;
-    const link = linkOf(work);
-    const isReplaced = (/** @type {Entry} */ entry) => entry.opening === opening || entry.link === link;
-    const from =
-      (isListed && state.list?.links.get(index)) || entries.find((entry) => entry.from && isReplaced(entry))?.from;
-    keepRecent([
-      { opening, link, at: Date.now(), from, plan: planOf(sheet.layout) },
-      ...entries.filter((entry) => !isReplaced(entry)),
-    ]);
-    settled = work;
+    const isFound = hasProgress(work)
+      ? isListed && link === from
+      : isListed || exampleAt(sheet) >= 0 || entries.some((entry) => puzzleOf(entry) === link);
+    if (isElsewhere || isFound || (countFilled(sheet.givens) < fewest && !sheet.candidates)) return;
+    last = Math.max(Date.now(), last + 1);
+    keepRecent([{ opening, link, at: last, from, plan: planOf(sheet.layout) }]);
   }
 
   /** @param {import('../model/work.js').Moment} next what is on the board now */
   function follow(next) {
-    const isOther = opening !== next.opening;
-    if (isOther) record();
-    ({ work, opening } = next);
-    if (isOther) brought = work;
+    const before = now;
+    const isOther = before.opening !== next.opening;
+    now = { ...next, met: isOther ? next.work : before.met };
+    if (isOther) record(before);
   }
 
-  for (const moment of [...state.puzzle.past, state.puzzle]) follow(moment);
-  brought = null;
+  for (const moment of others) follow(moment);
   onAct(() => follow(state.puzzle));
-  return record;
+  return () => {
+    record(now);
+    now.met = now.work;
+  };
 }

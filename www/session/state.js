@@ -19,8 +19,6 @@ import { solutionAt } from '../model/solutions.js';
  *
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
  *
- * @typedef {'puzzle' | 'list'} Unkept what is gone when the page is left
- *
  * @typedef {object} Language
  * @property {string} tag the language whose words were loaded last; '' where none could be, and until then
  * @property {boolean} isLoaded whether the one that was wanted last could be loaded
@@ -30,16 +28,15 @@ import { solutionAt } from '../model/solutions.js';
  * @property {'system' | 'light' | 'dark'} chosen
  * @property {boolean} isDark whether the page is dark now
  *
- * @typedef {object} Listed many puzzles
- * @property {string} key what its text is kept under
- * @property {import('../engine/list/collection.js').Collection} collection
- * @property {import('../engine/list/pool.js').Pool<any, any>} solver solves them
- * @property {import('../engine/list/pool.js').Pool<any, any>} rater rates those that are solved
- * @property {import('../model/verdicts.js').Filter} filter which of them are listed
- * @property {import('../model/verdicts.js').Order} order
+ * @typedef {Own & import('../model/verdicts.js').Selection & import('../engine/list/known.js').Known} Listed many puzzles:
+ *   which of them are listed, and what is known of them; engine/list/held.js has themselves
+ *
+ * @typedef {object} Own
+ * @property {string} key what its text is kept under, and what is alive of it
  * @property {Fact | null} note what is said in it, until something else is done
  * @property {number} at the puzzle that was on the board last; -1: none of these has been
  * @property {boolean} isAt whether what is on the board was made of it
+ * @property {number} row the puzzle that is the active one when the list comes to the front, or -1: then the one of the board
  * @property {Map<number, string>} links to those that have been on the board, as the text has them, by index
  * @property {Map<string, number>} indices of those that have been on the board, by their opening: Undo brings them back
  *
@@ -85,6 +82,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {'board' | 'list'} front the feature that is to be seen
  * @property {Listed | null} list
  * @property {Arrival | null} arrival the text that the list was made of, or is to be
+ * @property {number} recent how often the recent puzzles have changed that a list shows
  * @property {ReadonlySet<Habit>} habits
  * @property {Reading | null} reading what has come in and is being read: the newest alone
  * @property {Door | null} door
@@ -113,7 +111,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {{ fact: Fact, at: number } | null} said what is said aloud of it; `at` rises each time, also where the fact is the
  *   same
  * @property {Fact | null} news what the person should know at some time: it stands where the note does while there is none
- * @property {ReadonlySet<Unkept>} unkept what the browser does not keep
+ * @property {ReadonlySet<string>} unkept what the browser does not keep: `puzzle`, `list`, or the name of something else
  * @property {number} focus how often the board was to have the focus
  */
 
@@ -144,6 +142,7 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   front: 'board',
   list: null,
   arrival: null,
+  recent: 0,
   habits,
   reading: null,
   door: null,

@@ -1,6 +1,19 @@
-// What the browser keeps for the page. Nothing here throws: a browser may keep nothing, or refuse to be asked.
+// What the browser keeps for the page, and what a person has chosen for the page itself. Nothing here throws: a browser may
+// keep nothing, or refuse to be asked.
 
-/** @typedef {() => Storage} Store */
+/**
+ * @typedef {() => Storage} Store
+ * @typedef {import('./state.js').Habit} Habit
+ * @typedef {'language' | 'theme' | Habit} Setting
+ */
+
+/** Tells the page whether the browser keeps something that the person would miss. @type {(what: string, isKept: boolean) => void} */
+export let tellKept = () => {};
+
+/** From now on this one is told. @param {typeof tellKept} listener */
+export function onKept(listener) {
+  tellKept = listener;
+}
 
 /** This tab's own: a reload finds it again, another tab does not. @type {Store} */
 export const tab = () => sessionStorage;
@@ -51,3 +64,28 @@ export function readValue(store, name) {
     return null;
   }
 }
+
+/** @type {readonly Habit[]} */
+const habits = ['alike', 'placed', 'keys'];
+
+/** The habits that the person has not switched off. */
+export const chosenHabits = () => new Set(habits.filter((habit) => chosen(habit) !== 'off'));
+
+/** The system's own theme. */
+export const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * How the page looks.
+ * @param {string | null} choice what was chosen
+ * @returns {import('./state.js').Theme}
+ */
+export function themeOf(choice = chosen('theme')) {
+  const theme = choice === 'light' || choice === 'dark' ? choice : 'system';
+  return { chosen: theme, isDark: theme === 'dark' || (theme === 'system' && systemIsDark().matches) };
+}
+
+/** What was chosen, or null. @param {Setting} setting */
+export const chosen = (setting) => read(device, setting);
+
+/** @param {Setting} setting @param {string} value */
+export const choose = (setting, value) => tellKept(setting, put(device, setting, value));

@@ -46,7 +46,7 @@ export function viewOf(state) {
   return {
     front: state.front,
     list: state.list,
-    arrival: state.arrival,
+    recent: state.recent,
     came: state.came,
     /** What has come in and is being read. */
     reading: readingOf(state),

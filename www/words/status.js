@@ -44,7 +44,8 @@ export function noteLine({ note, finished, news, isEmpty, mode }) {
 /** What the browser does not keep, or ''. @param {View} view */
 export function unkeptWords({ unkept }) {
   if (unkept.has('puzzle')) return t('news.storage'); // then it keeps no list either
-  return unkept.has('list') ? t('news.list') : '';
+  if (unkept.has('list')) return t('news.list');
+  return unkept.size ? t('news.some') : '';
 }
 
 /**

@@ -3,7 +3,7 @@
 import { entryOf, isUntold } from '../../model/entries.js';
 import { layoutOf } from '../../model/layout.js';
 import { unpacked } from '../../model/ratings.js';
-import { levelNames, verdictNames } from '../../model/verdicts.js';
+import { verdictNames } from '../../model/verdicts.js';
 import { bytesIn, bytesOf, cachedLines, linesIn } from './batches.js';
 import { countKinds, unique } from './kinds.js';
 import { Register } from './register.js';
@@ -103,12 +103,6 @@ export class Collection {
   /** How many puzzles pass a filter. @param {Filter} filter */
   size(filter) {
     return this.#register.size(filter);
-  }
-
-  /** Whether no more puzzles will pass a filter, nor fewer. @param {Filter} filter */
-  knows(filter) {
-    if (filter === 'all') return this.isWhole;
-    return levelNames.some((name) => name === filter) ? this.isRated : this.isSolved;
   }
 
   /** Whether a puzzle passes a filter. @param {Filter} filter @param {number} index */

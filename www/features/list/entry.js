@@ -3,7 +3,7 @@
 import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
 import { filledIn, isDone, momentOf } from '../../model/work.js';
-import { progressOn, recent } from '../../session/recent.js';
+import { progressOn } from '../../session/recent.js';
 import { edition, number } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
 
@@ -16,27 +16,18 @@ export function makeEntry() {
   return row;
 }
 
-/** The recent puzzles when a row was filled last, and how often they have changed since the first. */
-let known = { entries: recent(), changes: 0 };
-
-/** Says whether the recent puzzles have changed, by another number. */
-function changes() {
-  const entries = recent();
-  if (entries !== known.entries) known = { entries, changes: known.changes + 1 };
-  return known.changes;
-}
-
 /**
  * Shows a puzzle in a row, and what was done on it.
  * @param {HTMLElement} row
  * @param {import('../../engine/list/collection.js').Collection} collection
  * @param {number} index
+ * @param {number} changes how often what was done on puzzles has changed
  */
-export async function fillEntry(row, collection, index) {
+export async function fillEntry(row, collection, index, changes) {
   const [verdict, rating] = [collection.verdict(index), collection.rating(index)];
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
-  const shown = [index, verdict, rating?.rating, changes(), devicePixelRatio, isDark, theme, edition()].join();
+  const shown = [index, verdict, rating?.rating, changes, devicePixelRatio, isDark, theme, edition()].join();
   if (row.dataset.shown === shown) return;
   const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;

@@ -1,5 +1,7 @@
 // The view of many puzzles: how many are solved, which of them are listed, and the list itself.
 
+import { liveOf } from '../../engine/list/held.js';
+import { isSoFar, isWorking } from '../../engine/list/known.js';
 import { createChoice } from '../../kit/choice.js';
 import { find, findAll } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
@@ -29,6 +31,7 @@ import markup from './ledger.html?markup';
 
 /** @typedef {import('../../model/verdicts.js').Filter} Filter */
 /** @typedef {import('../../model/verdicts.js').Order} Order */
+/** @typedef {import('../../model/verdicts.js').Selection} Selection */
 /** @typedef {import('../../session/state.js').Listed} Listed */
 
 /**
@@ -51,15 +54,24 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
   const bar = find(element, 'progress', HTMLProgressElement);
   const print = find(element, '#share-list', HTMLButtonElement);
   const number = find(element, '[name=number]', HTMLInputElement);
-  /** @type {Listed} */
-  let listed;
+  /** What is shown now. @type {Listed | null} */
+  let listed = null;
+  let changes = 0;
+  /** What was, as it was drawn. @type {(Selection & { key: string, stage: number }) | null} */
+  let drawn = null;
+  /**
+   * The puzzle that the view was opened at, and the place of that: another one once others are solved and rated.
+   * @type {{ index: number, place: number } | null}
+   */
+  let sought = null;
 
   const list = createRows(part('#puzzles'), {
     make: makeEntry,
     fill(row, place) {
-      const { collection, filter } = listed;
+      const collection = liveOf(listed)?.collection;
       // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      if (place < collection.size(filter)) fillEntry(row, collection, collection.at(listed, place));
+      if (!listed || !collection || place >= collection.size(listed.filter)) return;
+      fillEntry(row, collection, collection.at(listed, place), changes);
     },
     onOpen,
   });
@@ -104,8 +116,9 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
   /** Makes the puzzle with the number that was typed the active one, if it is listed. */
   function goToNumber() {
     const typed = number.value.trim();
-    if (!typed) return;
-    const { collection, filter } = listed;
+    const collection = liveOf(listed)?.collection;
+    if (!typed || !listed || !collection) return;
+    const { filter } = listed;
     const index = indexIn(typed, collection.count);
     const isListed = index !== null && collection.passes(filter, index);
     number.ariaInvalid = isListed ? null : 'true';
@@ -115,7 +128,6 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
       onSought(isMoved(place) ? { kind: 'place', ...place, isBack: false } : null);
       list.go(place.at);
     }
-    draw();
     return isListed;
   }
 
@@ -142,77 +154,45 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     event.clipboardData?.setData('text/plain', line);
   });
 
-  /** The lists may grow with each answer: they are drawn once a frame at the most. */
-  let isDue = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let beat;
-
-  function draw() {
-    isDue = false;
-    clearTimeout(beat);
-    const { collection, solver, rater, filter } = listed;
-    const note = listed.note ? noteWords(listed.note) : '';
-    const { count, isSolved, isRated } = collection;
-    const isRating = isSolved && !solver.isWorking;
-    const isWorking = solver.isWorking || rater.isWorking;
-    const { done, seconds } = isRating ? rater : solver;
-    const progress = isRating ? collection.ratedShare : collection.progress;
-    text('h2', collectionWords(count, collection.isWhole));
-    text('h2 + p', collection.name);
-    const pace = isWorking && !note ? paceWords({ done, seconds, progress }, isRating) : '';
+  /** Draws all but the rows. @param {Listed} listed */
+  function drawWork(listed) {
+    const { count, filter, isSolved, isRated, isWhole, name: file, note, rating, sizes, solving } = listed;
+    const said = note ? noteWords(note) : '';
+    const isRating = isSolved && !solving.isWorking;
+    const isBusy = isWorking(listed);
+    const work = isRating ? rating : solving;
+    text('h2', collectionWords(count, isWhole));
+    text('h2 + p', file);
+    const pace = isBusy && !said ? paceWords(work, isRating) : '';
     text('.pace', pace);
-    text('output', note || outcome());
+    text('output', said || outcome(listed));
     // There is room for one of them: how the solving went is said aloud, and seen again after the rating.
     part('output').classList.toggle('aloud', pace !== '');
-    bar.value = progress;
+    bar.value = work.progress;
     name(bar, isRating ? 'collection.ratedShare' : 'collection.progress');
-    show(button('go'), isWorking || !isRated);
-    write(button('go'), goWords(isWorking));
-    button('save').disabled = solver.isWorking || count === 0;
-    button('levels').disabled = collection.size(filter) === 0;
-    print.disabled = !collection.isWhole || count === 0;
+    show(button('go'), isBusy || !isRated);
+    write(button('go'), goWords(isBusy));
+    button('save').disabled = solving.isWorking || count === 0;
+    button('levels').disabled = sizes[filter] === 0;
+    print.disabled = !isWhole || count === 0;
     order.draw(orders.indexOf(listed.order));
     level.draw(levels.findIndex(({ name }) => name === filter) + 1);
     for (const { name, option } of levels) {
-      const size = collection.size(name);
-      write(option, levelChoiceWords(name, size));
-      option.disabled = size === 0 && name !== filter;
+      write(option, levelChoiceWords(name, sizes[name]));
+      option.disabled = sizes[name] === 0 && name !== filter;
     }
     const isLevel = levels.some(({ name }) => name === filter);
     for (const { name, choice, radio, count } of filters) {
-      const size = collection.size(name);
+      const size = sizes[name];
       write(count, inWords(size));
       radio.checked = name === (isLevel ? 'unique' : filter);
       choice.classList.toggle('empty', size === 0);
       // Few lists have a puzzle that is too hard. While they are solved, those that are not yet are just those in work.
-      const isOffered = name === 'waiting' ? !solver.isWorking && size > 0 : name !== 'undecided' || size > 0;
+      const isOffered = name === 'waiting' ? !solving.isWorking && size > 0 : name !== 'undecided' || size > 0;
       show(choice, isOffered || name === filter);
     }
-    if (isWorking) beat = setTimeout(drawSoon, 1000); // a puzzle that takes long makes the time that is left longer
     part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
-    const size = collection.size(filter);
-    text('#no-puzzles', size ? '' : nothingWords(!collection.knows(filter)));
-    list.draw(size);
-  }
-
-  function drawSoon() {
-    if (isDue || element.hidden) return;
-    isDue = true;
-    requestAnimationFrame(draw);
-  }
-
-  /** What has come of the work so far. */
-  function outcome() {
-    const { collection, solver, rater } = listed;
-    const { isSolved, isRated } = collection;
-    if (solver.isWorking) return '';
-    const { done, seconds, trouble } = rater;
-    const rated = rater.isWorking ? '' : ratedWords({ done, seconds, isRated, trouble });
-    return sentences(
-      unusualWords(collection),
-      workedWords({ done: solver.done, seconds: solver.seconds, isSolved, trouble: solver.trouble }),
-      rated,
-    );
+    text('#no-puzzles', sizes[filter] ? '' : nothingWords(isSoFar(listed, filter)));
   }
 
   /** @param {string} selector @param {string} words */
@@ -220,39 +200,87 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     write(part(selector), words);
   }
 
+  /** The puzzle that is the active one, as the list was drawn last; -1 where there is none. */
+  function activeIndex() {
+    const collection = liveOf(drawn)?.collection;
+    if (!drawn || !collection) return -1;
+    if (sought?.place === list.active) return sought.index;
+    const size = collection.size(drawn.filter); // it may be smaller than what was drawn
+    return size ? collection.at(drawn, Math.min(list.active, size - 1)) : -1;
+  }
+
+  /**
+   * Shows the list at a puzzle, scrolled as it was before.
+   * @param {Listed} listed
+   * @param {number} index of the first that is listed: -1
+   */
+  function openAt(listed, index) {
+    number.value = '';
+    number.ariaInvalid = null;
+    const size = listed.sizes[listed.filter];
+    const place = index < 0 ? 0 : (liveOf(listed)?.collection.place(listed, index) ?? 0);
+    list.show(size, Math.max(0, Math.min(place, size - 1)));
+  }
+
+  /** Goes to the puzzle again at which the list was opened, unless the person has gone to another. @param {Listed} listed */
+  function seek(listed) {
+    const collection = liveOf(listed)?.collection;
+    if (!collection || sought?.place !== list.active) return;
+    const place = collection.passes(listed.filter, sought.index) ? collection.place(listed, sought.index) : list.active;
+    if (place !== list.active) list.go(place); // else it stays where the person has scrolled to
+    sought.place = list.active;
+  }
+
   return {
     /**
-     * Opens the view at a puzzle, scrolled as it was before.
-     * @param {Listed} opened
-     * @param {number} index
+     * @param {Listed | null} now null: the list is not in front
+     * @param {number} recent how often the recent puzzles have changed: the rows show what was done on theirs
      */
-    open(opened, index) {
-      listed = opened;
-      number.value = '';
-      number.ariaInvalid = null;
-      const { collection, filter } = listed;
-      const size = collection.size(filter);
-      draw();
-      list.show(size, Math.max(0, Math.min(collection.place(listed, index), size - 1)));
+    draw(now, recent) {
+      const before = drawn;
+      const isSame = before !== null && before.key === now?.key;
+      const isOrdered = isSame && before.order !== now.order;
+      const isFiltered = isSame && before.filter !== now.filter;
+      const active = isFiltered && !isOrdered ? activeIndex() : -1; // who asks for the hardest puzzles wants to see these
+      [listed, changes] = [now, recent];
+      if (!now) {
+        drawn = sought = null;
+        return;
+      }
+      const { key, filter, order, row, at } = now;
+      drawn = { key, filter, order, stage: stageOf(now) };
+      drawWork(now);
+      if (!isSame) {
+        const index = row < 0 ? at : row;
+        openAt(now, index);
+        sought = index < 0 ? null : { index, place: list.active };
+        list.focus();
+      } else if (isOrdered || isFiltered) {
+        sought = null;
+        openAt(now, active);
+      } else {
+        list.draw(now.sizes[filter]);
+        if (before.stage !== drawn.stage) seek(now);
+      }
     },
 
-    /** Draws what has come to be known. */
-    draw: drawSoon,
-
-    /** Makes a puzzle the active one, if it is listed. @param {number} index */
-    go(index) {
-      const { collection, filter } = listed;
-      if (!collection.passes(filter, index)) return;
-      draw();
-      const place = collection.place(listed, index);
-      if (place !== list.active) list.go(place); // else it stays where the person has scrolled to
+    /** The puzzle that is the active one, or -1. */
+    get row() {
+      return activeIndex();
     },
-
-    /** The place that is active in the list. */
-    get active() {
-      return list.active;
-    },
-
-    focus: list.focus,
   };
+}
+
+/** What is done for the list: between two drawings that have the same, little in it moves. @param {Listed} list */
+const stageOf = ({ solving, rating }) => (solving.isWorking ? 1 : rating.isWorking ? 2 : 0);
+
+/** What has come of the work so far. @param {Listed} list */
+function outcome(list) {
+  const { solving, rating, isSolved, isRated } = list;
+  if (solving.isWorking) return '';
+  return sentences(
+    unusualWords(list),
+    workedWords({ ...solving, isSolved }),
+    rating.isWorking ? '' : ratedWords({ ...rating, isRated }),
+  );
 }

@@ -9,6 +9,7 @@ import { read, tab } from '../../session/storage.js';
  * @param {() => Promise<() => void>} remember gives what records the puzzle on the board among the recent ones
  */
 export function createList(session, remember) {
+  const { act, onAct, state } = session;
   /** @type {import('../../session/state.js').Arrival | null} */
   let known = null;
   /** @type {import('./browsing.js').Browsing | null} */
@@ -27,22 +28,24 @@ export function createList(session, remember) {
     try {
       await use(await load());
     } catch (error) {
-      session.act({ do: 'report', note: { kind: 'failed', error } });
+      act({ do: 'report', note: { kind: 'failed', error } });
     }
   }
 
-  const { work } = session.state.puzzle;
+  const { work } = state.puzzle;
   // What the tab keeps of a list, seen.js reads.
   if (read(tab, 'list')) whenIdle(() => withBrowsing((browsing) => browsing.resume(work)));
+
+  onAct(() => {
+    const { arrival } = state;
+    if (!arrival || arrival === known) return;
+    known = arrival;
+    withBrowsing((browsing) => browsing.open(arrival));
+  });
 
   return {
     /** @param {import('../../session/view.js').View} view */
     draw(view) {
-      const { arrival } = view;
-      if (arrival && arrival !== known) {
-        known = arrival;
-        withBrowsing((browsing) => browsing.open(arrival));
-      }
       browsing?.draw(view);
     },
   };

@@ -8,7 +8,7 @@ import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
 import { linkOf } from '../../model/links.js';
 import { filledIn, momentOf } from '../../model/work.js';
-import { keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
+import { forgetRecent, keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
 import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/recent.js';
 
 /**
@@ -57,7 +57,7 @@ export function createRecentDialog({ state, act }, record) {
     remove.className = 'close';
     remove.ariaLabel = deleteWords(entry.at, content);
     open.addEventListener('click', () => put(content, entry.opening));
-    remove.addEventListener('click', () => drop((other) => other.link === entry.link));
+    remove.addEventListener('click', () => drop(({ opening }) => opening === entry.opening));
     return make('li', open, remove);
   }
 
@@ -69,21 +69,20 @@ export function createRecentDialog({ state, act }, record) {
 
   /** Deletes some of what is shown. @param {(entry: Entry) => boolean} isDropped */
   function drop(isDropped) {
-    const all = recent();
-    deleted = all.filter((entry) => isDropped(entry) && !isOnBoard(entry));
-    keepRecent(all.filter((entry) => !deleted.includes(entry)));
+    deleted = recent().filter((entry) => isDropped(entry) && !isOnBoard(entry));
+    forgetRecent(deleted);
     draw();
-    act({ do: 'redraw' }); // a list shows what was done on its puzzles
+    act({ do: 'recent' });
     said.textContent = deletedWords(deleted.length);
     undo.focus({ preventScroll: true });
   }
 
   undo.addEventListener('click', () => {
-    keepRecent([...recent(), ...deleted].sort((one, other) => other.at - one.at));
+    keepRecent(deleted);
     deleted = [];
     said.textContent = '';
     draw();
-    act({ do: 'redraw' });
+    act({ do: 'recent' });
     buttons()[0]?.focus();
   });
   clear.addEventListener('click', () => drop(() => true));

@@ -1,7 +1,7 @@
 // What the page does unless the person switches it off: checkboxes in the help, each named after its setting.
 
 import { findAll } from '../../kit/find.js';
-import { choose } from '../../session/settings.js';
+import { choose } from '../../session/storage.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createHabits({ state, act }) {

@@ -2,7 +2,7 @@
 
 import { find } from '../../kit/find.js';
 import { relabel, wordsOn } from '../../kit/labels.js';
-import { choose, chosen } from '../../session/settings.js';
+import { choose, chosen } from '../../session/storage.js';
 import { edition, onWords, speak, spoken, t } from '../../words/i18n.js';
 import { directionOf, languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
 

@@ -1,7 +1,7 @@
 // Light or dark: as the system has it, or as the person has chosen.
 
 import { find, findAll } from '../../kit/find.js';
-import { choose, systemIsDark, themeOf } from '../../session/settings.js';
+import { choose, systemIsDark, themeOf } from '../../session/storage.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createTheme({ act, state }) {

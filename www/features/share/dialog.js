@@ -126,7 +126,7 @@ export function createShareDialog({ onPrint, onClose }) {
 
   /**
    * Prints a list. If solutions are wanted, it waits until the list is solved.
-   * @param {import('../../session/state.js').Listed} list
+   * @param {import('./sharing.js').Listed} list
    * @param {Parameters<typeof sheetsOf>[1]} wish
    */
   async function printList({ collection, filter, order, solver }, wish) {

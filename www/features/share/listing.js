@@ -4,7 +4,7 @@
 import { listTitle } from './paper.js';
 import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
 
-/** @typedef {import('../../session/state.js').Listed} Listed */
+/** @typedef {import('./sharing.js').Listed} Listed */
 
 /** So many puzzles are read at a time. */
 const few = 50;

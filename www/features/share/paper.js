@@ -36,8 +36,8 @@ export const titleOf = ({ sheet: { layout, candidates } }) => shapeName(layout, 
 /** What must hold in a puzzle that is no classic, or ''. @param {Pick<Puzzle, 'sheet'>} puzzle */
 export const rulesOf = ({ sheet: { layout, candidates } }) => rulesWords(layout, candidates !== undefined);
 
-/** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'collection'>} list */
-export const listTitle = ({ collection }) => collection.name.replace(/\.[^.]*$/, '') || t('grid.name');
+/** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'name'>} list */
+export const listTitle = ({ name }) => name.replace(/\.[^.]*$/, '') || t('grid.name');
 
 /** What a puzzle's solution is called. @param {import('../../pkg/ninefold.js').Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');

@@ -37,9 +37,8 @@ export function createShare(session) {
   });
 
   return {
-    /** @param {import('../../session/view.js').View} view */
-    draw(view) {
-      sharing?.draw(view);
+    draw() {
+      sharing?.draw();
     },
   };
 }

@@ -1,6 +1,7 @@
 // What is on the page, for whoever shares, prints or saves it. It is loaded as soon as the page has nothing else to do,
 // because a browser that prints does not wait.
 
+import { liveOf } from '../../engine/list/held.js';
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
@@ -10,6 +11,8 @@ import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
 
 /**
+ * @typedef {import('../../session/state.js').Listed & import('../../engine/list/held.js').Held} Listed a list, with its puzzles
+ *
  * @typedef {object} Shown what is on the page
  * @property {import('../../model/sheet.js').Sheet} sheet
  * @property {Uint8Array} [answers]
@@ -19,11 +22,11 @@ import { createPrinting } from './printing.js';
  * @property {(() => import('./paper.js').Sheet) | null} way makes a sheet of the whole way, while that is open
  * @property {(() => import('./paper.js').Sheet[]) | null} list makes the sheets of the list, while that is in front
  * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
- * @property {import('../../session/state.js').Listed | null} listed the puzzles of the list, where there is one
+ * @property {Listed | null} listed the puzzles of the list, where there is one
  */
 
 /** @param {import('../../session/session.js').Session} session */
-export async function createSharing({ state }) {
+export async function createSharing({ onAct, state }) {
   /** @type {typeof import('./way.js').wayOf | null} */
   let wayOf = null;
   const loadWay = lazily(async () => {
@@ -36,6 +39,15 @@ export async function createSharing({ state }) {
     listing = (await import('./listing.js')).createListing();
   });
   let isDue = false;
+  /** What is known of the puzzles that were listed when they were read last. */
+  let known = '';
+
+  /** The list as it is now, or null. @returns {Listed | null} */
+  function listedNow() {
+    const { list } = state;
+    const live = liveOf(list);
+    return list && live && { ...list, ...live };
+  }
 
   /** Reads what is listed, as soon as there is nothing else to do. */
   function readListed() {
@@ -45,12 +57,15 @@ export async function createSharing({ state }) {
       isDue = false;
       try {
         await loadListing();
-        if (state.list) await listing?.read(state.list);
-      } catch {} // what is known is printed
+        const listed = listedNow();
+        if (listed) await listing?.read(listed);
+      } catch {
+        known = ''; // what is known is printed; the next act tries again
+      }
     });
   }
 
-  /** @param {import('../../session/state.js').Listed} listed @returns {import('./paper.js').Sheet[]} */
+  /** @param {Listed} listed @returns {import('./paper.js').Sheet[]} */
   function sheetsOf(listed) {
     const sheets = listing?.sheets(listed) ?? [];
     return sheets.length ? sheets : [{ kind: '6', title: listTitle(listed), figures: [] }];
@@ -65,12 +80,26 @@ export async function createSharing({ state }) {
     const { path } = state;
     const steps = path?.found?.solved ? path.found.steps : null;
     const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
-    const listed = state.list;
+    const listed = listedNow();
     const list = listed && state.front === 'list' ? () => sheetsOf(listed) : null;
     return { sheet, answers, marks, solution, hint, way, list, verdict, listed };
   }
 
-  if (state.front === 'list') readListed(); // it may have come before this
+  /** Sees to it that all is there that is printed without a wait. */
+  function follow() {
+    const { front, list, path } = state;
+    if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
+    if (!list) listing?.forget();
+    if (front !== 'list' || !list) return;
+    const { key, filter, order, isWhole, solving, rating } = list;
+    const now = [key, filter, order, isWhole, solving.isWorking, rating.isWorking].join();
+    if (now === known) return;
+    known = now;
+    readListed();
+  }
+
+  follow(); // it may have come before this
+  onAct(follow);
   /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
   let view = null;
   const { print, forget } = await createPrinting(shown, () => view?.isOpen ?? false);
@@ -92,11 +121,8 @@ export async function createSharing({ state }) {
     /** Opens the dialog. @param {boolean} isList whether it is about the list instead of the grid */
     open: async (isList) => (await load()).open(shown(), isList),
 
-    /** Tells the dialog, while it is open, what is on the page now. @param {import('../../session/view.js').View} view */
-    draw({ path, front, list }) {
-      if (front === 'list') readListed();
-      else if (!list) listing?.forget();
-      if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
+    /** Tells the dialog, while it is open, what is on the page now. */
+    draw() {
       if (view?.isOpen) view.draw(shown());
     },
   };

@@ -34,7 +34,7 @@ const pairs = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'pa
 /** How many puzzles there are on a sheet. @param {Where} place @param {Each} each */
 export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
 
-/** @typedef {Pick<import('../../session/state.js').Listed, 'collection' | 'filter' | 'order'>} Listed */
+/** @typedef {Pick<import('../../engine/list/held.js').Held, 'collection'> & import('../../model/verdicts.js').Selection} Listed */
 
 /**
  * The places of the puzzles that are listed, up to `most`.

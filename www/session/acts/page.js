@@ -16,9 +16,14 @@ export const pageActs = {
     if (state.list) state.list.note = null;
   },
 
-  /** Many puzzles have come in, in the place of those before. @param {State} state @param {{ list: import('../state.js').Listed }} act */
-  list(state, { list }) {
+  /**
+   * Many puzzles have come in, in the place of those before.
+   * @param {State} state
+   * @param {{ list: import('../state.js').Listed, isInFront: boolean }} act
+   */
+  list(state, { list, isInFront }) {
     state.list = list;
+    state.front = isInFront ? 'list' : 'board';
     keep(state, 'list', true); // until it is known
   },
 
@@ -33,20 +38,33 @@ export const pageActs = {
   },
 
   /**
-   * Other puzzles are listed, or in another order.
+   * More is known of the list.
    * @param {State} state
-   * @param {Partial<import('../../model/verdicts.js').Selection>} act
+   * @param {{ known: import('../../engine/list/known.js').Known, isQuiet: boolean }} act
    * @returns {Outcome}
    */
-  arrange({ list }, { filter, order }) {
+  listed({ list }, { known, isQuiet }) {
+    if (list) Object.assign(list, known);
+    return { isQuiet };
+  },
+
+  /**
+   * Other puzzles are listed, or in another order.
+   * @param {State} state
+   * @param {Partial<import('../../model/verdicts.js').Selection> & { said: Fact }} act
+   * @returns {Outcome}
+   */
+  arrange({ list }, { filter, order, said }) {
     if (!list) return {};
     list.filter = filter ?? list.filter;
     list.order = order ?? list.order;
     list.note = null;
-    if (order) return { said: { kind: 'ordered', order } };
-    const { collection } = list;
-    const of = collection.size(list.filter);
-    return { said: { kind: 'filtered', filter: list.filter, of, isSoFar: !collection.knows(list.filter) } };
+    return { said };
+  },
+
+  /** Other puzzles are among the recent ones, or more was done on them. @param {State} state */
+  recent(state) {
+    state.recent++;
   },
 
   /** @param {State} state @param {{ habit: import('../state.js').Habit, isOn: boolean }} act */
@@ -91,7 +109,7 @@ export const pageActs = {
     return {};
   },
 
-  /** Whether the browser keeps something for a reload. @param {State} state @param {{ what: import('../state.js').Unkept, isKept: boolean }} act */
+  /** Whether the browser keeps something for a reload. @param {State} state @param {{ what: string, isKept: boolean }} act */
   kept: (state, { what, isKept }) => keep(state, what, isKept),
 
   /** What can wait until nothing else is said. @param {State} state @param {{ news: Fact }} act */
@@ -103,15 +121,16 @@ export const pageActs = {
   redraw() {},
 };
 
-/** @param {State} state @param {import('../state.js').Unkept} what @param {boolean} isKept */
+/** @param {State} state @param {string} what @param {boolean} isKept */
 function keep(state, what, isKept) {
   const others = [...state.unkept].filter((other) => other !== what);
   state.unkept = new Set(isKept ? others : [...others, what]);
 }
 
 /** Finds out which puzzle of the list is on the board. @param {State} state */
-export function followList({ list, puzzle: { opening } }) {
+export function followList({ list, front, puzzle: { opening } }) {
   if (!list) return;
+  if (front !== 'list') list.row = -1;
   const index = list.indices.get(opening);
   list.isAt = index !== undefined;
   list.at = index ?? list.at;

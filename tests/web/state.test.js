@@ -1,0 +1,271 @@
+// The state is plain data: a copy of it is worth as much as the state itself, and to look at it changes nothing.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { classicSheet, emptySheet } from '../../www/model/sheet.js';
+import { viewOf } from '../../www/session/view.js';
+import { deskFor } from './atdesk.js';
+import { daily, levels, thirteen, unruled } from './cases.js';
+import { x } from './madeup.js';
+import './panels.js'; // what is said of hints and paths
+
+/** @typedef {import('./desk.js').Desk} Desk */
+/** @typedef {import('../../www/session/state.js').State} State */
+
+/** Facts that are no plain data yet. @satisfies {(keyof State)[]} */
+const notYet = /** @type {const} */ (['list', 'arrival', 'picture']);
+
+/** The state without these. @param {Readonly<State>} state @returns {State} */
+const plainOf = (state) => ({ ...state, ...Object.fromEntries(notYet.map((name) => [name, null])) });
+
+/** What is read in a photo of nine cells of a newspaper. */
+function seen() {
+  const cells = (/** @type {Record<number, number>} */ digits) =>
+    Uint8Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0);
+  const givens = cells({ 0: 5, 1: 3, 40: 7 });
+  return { givens, answers: cells({ 80: 9 }), raw: givens, others: new Uint8Array(162), doubtful: [0, 40, 80] };
+}
+
+const verdict = (/** @type {RegExp} */ words) => (/** @type {Desk} */ desk) => desk.shows({ verdict: words });
+const unique = verdict(/Exactly one solution\./);
+const several = verdict(/solutions/i);
+
+/** A puzzle with a right answer, a wrong one, marks, and something to undo and to redo. @param {Desk} desk */
+async function solving(desk) {
+  await desk.paste(daily.puzzle);
+  await unique(desk);
+  desk.type('a1');
+  desk.do('fill');
+  desk.choose(1);
+  desk.type('9');
+  desk.do('check');
+  await desk.until(() => desk.state.puzzle.work.wrong.size, 1);
+  desk.type('42');
+  desk.press('Control+z');
+}
+
+/** What is to be seen, the way there, and what tells that it is there. @type {[what: string, way: (desk: Desk) => unknown, isThere: (state: Readonly<State>) => unknown][]} */
+const cases = [
+  ['an empty grid', () => {}, ({ early }) => early],
+  ['Undo that comes too early', (desk) => desk.do('undo'), ({ early }) => early?.length],
+  ['answers and marks', solving, ({ puzzle }) => puzzle.past.length > 4 && puzzle.future.length],
+  [
+    'cells that are chosen, and the mark that is said of them',
+    async (desk) => {
+      await solving(desk);
+      desk.do({ do: 'switch', mode: 'marks' });
+      desk.do({ do: 'select', cell: 4, cells: [4, 6, 7] });
+      desk.type('5');
+    },
+    ({ puzzle, said }) => puzzle.chosen.size === 3 && said?.fact.kind === 'marked',
+  ],
+  [
+    'a rating',
+    async (desk) => {
+      await desk.paste(levels[2].puzzle);
+      await desk.until(() => desk.state.answers.rating?.about === desk.state.puzzle.work.sheet, true);
+    },
+    ({ answers, known }) => answers.rating?.value && known.rating.size,
+  ],
+  [
+    'a verdict that is long in coming',
+    async (desk) => {
+      await desk.paste(daily.puzzle);
+      await unique(desk);
+      desk.hold('solve');
+      desk.type('1');
+      await desk.until(() => desk.view.isSlow, true);
+    },
+    ({ answers, puzzle, slow }) => answers.verdict?.about !== puzzle.work.sheet && slow.verdict,
+  ],
+  [
+    'the solution',
+    async (desk) => {
+      await solving(desk);
+      desk.press('Enter');
+    },
+    ({ isSolutionWanted, note }) => isSolutionWanted && note?.kind === 'solved',
+  ],
+  [
+    'a hint on what is spoilt',
+    async (desk) => {
+      await solving(desk);
+      desk.press('h');
+      await desk.until(() => Boolean(desk.state.hint?.steps.length), true);
+    },
+    ({ hint, said }) => hint?.stage === 'where' && said?.fact.kind === 'hint',
+  ],
+  [
+    'a hint that says all',
+    async (desk) => {
+      await desk.paste(levels[3].puzzle);
+      await unique(desk);
+      desk.press('h', 'h');
+      await desk.until(() => desk.state.hint?.steps.length, 1);
+    },
+    ({ hint }) => hint?.stage === 'what',
+  ],
+  [
+    'a hint that is looked for',
+    async (desk) => {
+      await desk.paste(levels[3].puzzle);
+      await unique(desk);
+      desk.hold('nextStep');
+      desk.press('h');
+      await desk.until(() => desk.asked.includes('nextStep'), true);
+    },
+    ({ hint }) => hint?.question,
+  ],
+  [
+    'a step of the whole way',
+    async (desk) => {
+      await desk.paste(levels[3].puzzle);
+      await unique(desk);
+      desk.do('walk');
+      await desk.until(() => desk.state.path?.found?.solved, true);
+      desk.do({ do: 'goTo', at: 9 });
+    },
+    ({ path, said }) => path?.at === 9 && said?.fact.kind === 'path',
+  ],
+  [
+    'one of several solutions',
+    async (desk) => {
+      await desk.paste(thirteen);
+      await several(desk);
+      desk.press('Enter');
+      await desk.until(() => desk.page?.[1], 'of 13');
+      desk.do({ do: 'turn', at: 12 });
+    },
+    ({ answers, page }) => answers.solutions?.value.isCounted && page === 12,
+  ],
+  [
+    'what the doctor finds, and one of the repairs',
+    async (desk) => {
+      await desk.paste(daily.puzzle.replace('53', '35'));
+      await desk.shows({ kind: 'clash' });
+      desk.do('examine');
+      await desk.until(() => desk.view.diagnosis !== null, true);
+      desk.do({ do: 'preview', repair: desk.view.diagnosis?.repairs[0] ?? null });
+    },
+    ({ isDoctorAsked, preview, answers }) => isDoctorAsked && preview && answers.diagnosis,
+  ],
+  [
+    'a rule that may have been forgotten',
+    async (desk) => {
+      await desk.paste(unruled.mended);
+      await desk.shows({ kind: 'several' });
+      desk.press('Enter');
+      await desk.until(() => desk.view.offer !== null, true);
+    },
+    ({ said, answers }) => said && answers.diagnosis?.value.forgotten.length,
+  ],
+  [
+    'a puzzle with rules of its own',
+    (desk) => desk.do({ do: 'open', sheet: emptySheet(x), marks: new Uint32Array(81).fill(3) }),
+    ({ puzzle }) => puzzle.work.sheet.layout.rules,
+  ],
+  [
+    'a photo, and a doubt that is settled',
+    async (desk) => {
+      const { givens, answers } = seen();
+      desk.do({
+        do: 'open',
+        sheet: classicSheet(givens),
+        answers,
+        photo: seen(),
+        note: { kind: 'scanned', seen: seen(), isAloud: true },
+      });
+      desk.do({ do: 'choose', digit: 5, isAnswer: false });
+    },
+    ({ photos: [photo] }) => photo.isOpen && photo.confirmed.has(0),
+  ],
+  [
+    'a text that is no puzzle',
+    (desk) => desk.paste('There is no puzzle in this.'),
+    ({ note }) => note?.kind === 'unread' && note.error,
+  ],
+  [
+    'an answer that fails',
+    async (desk) => {
+      await desk.paste(daily.puzzle);
+      await unique(desk);
+      desk.hold('nextStep');
+      desk.press('h');
+      await desk.until(() => desk.asked.includes('nextStep'), true);
+      const about = desk.state.hint?.question ?? undefined;
+      desk.do({ do: 'failed', question: 'hint', about, error: new TypeError('It broke off.') });
+    },
+    ({ note, givenUp }) => note?.kind === 'failed' && givenUp.hint,
+  ],
+  [
+    'what is not kept, and news',
+    async (desk) => {
+      desk.do({ do: 'kept', what: 'puzzle', isKept: false });
+      desk.do({ do: 'mention', news: { kind: 'newVersion' } });
+    },
+    ({ unkept, news }) => unkept.size && news,
+  ],
+];
+
+/** What the state is made of. */
+const kinds = [Object, Array, Map, Set, Uint8Array, Uint32Array].map(({ prototype }) => prototype);
+
+/**
+ * Where there is something else: a function, a promise, or what is of another class.
+ * @param {unknown} value
+ * @param {string} path
+ * @param {Set<unknown>} known what was looked at
+ * @returns {Generator<string>}
+ */
+function* otherIn(value, path = 'state', known = new Set()) {
+  if (typeof value === 'function') yield path;
+  if (typeof value !== 'object' || !value || known.has(value)) return;
+  known.add(value);
+  if (!kinds.includes(Object.getPrototypeOf(value))) yield path;
+  if (value instanceof Map || value instanceof Set) {
+    for (const [key, of] of value.entries()) {
+      yield* otherIn(key, `${path}: a key`, known);
+      yield* otherIn(of, `${path}: a value`, known);
+    }
+  }
+  if (ArrayBuffer.isView(value)) return; // of numbers
+  for (const [name, own] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    if (own.get) yield `${path}.${name}`;
+    else yield* otherIn(own.value, `${path}.${name}`, known);
+  }
+}
+
+for (const [what, way, isThere] of cases) {
+  test(`all that is so is plain data: ${what}`, async (t) => {
+    const desk = deskFor(t);
+    await way(desk);
+    assert.ok(isThere(desk.state));
+    const state = plainOf(desk.state);
+    assert.deepEqual([...otherIn(state)], []);
+    const before = structuredClone(state);
+    const view = viewOf(state);
+    assert.deepEqual(state, before, 'to look at it changes nothing');
+    assert.deepEqual(viewOf(before), view, 'what is to be seen is the same');
+    assert.deepEqual(viewOf(state), view, 'a second time as well');
+  });
+}
+
+test('what is no plain data is found', () => {
+  class Other {}
+  /** @type {[value: unknown, path: string][]} */
+  const found = [
+    [() => {}, 'state'],
+    [{ a: [0, Promise.resolve()] }, 'state.a.1'],
+    [new Map([[{}, new Set([new Error('')])]]), 'state: a value: a key'],
+    [Object.assign([], { engine: new Other() }), 'state.engine'],
+    [
+      {
+        get now() {
+          return 1;
+        },
+      },
+      'state.now',
+    ],
+  ];
+  for (const [value, path] of found) assert.equal([...otherIn(value)][0], path);
+});

@@ -1,0 +1,68 @@
+// What is known of a list by now, as plain facts for the state: all that is drawn of it but its rows.
+
+import { troubleOf } from '../../model/errors.js';
+import { filters, levelNames } from '../../model/verdicts.js';
+
+/**
+ * @typedef {import('../../model/verdicts.js').Filter} Filter
+ * @typedef {import('../../model/verdicts.js').Selection} Selection
+ * @typedef {ReturnType<typeof knownOf>} Known
+ * @typedef {Selection & { at: number, isAt: boolean }} Seen which puzzles are listed, and which was on the board last: see
+ *   session/state.js
+ */
+
+/**
+ * @param {Pick<import('./held.js').Held, 'collection' | 'solver' | 'rater'>} held
+ * @param {Seen} seen
+ */
+export function knownOf({ collection, solver, rater }, seen) {
+  const { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated } = collection;
+  const sizes = filters.map((filter) => [filter, collection.size(filter)]);
+  return {
+    /** The file's, or ''. */
+    name,
+    format,
+    ignored,
+    symbols,
+    count,
+    unread,
+    isWhole,
+    isSolved,
+    isRated,
+    /** How many puzzles pass each filter. */
+    sizes: /** @type {Record<Filter, number>} */ (Object.fromEntries(sizes)),
+    solving: workOf(solver, collection.progress),
+    rating: workOf(rater, collection.ratedShare),
+    place: placeIn(collection, seen),
+  };
+}
+
+/** How far some work is: `progress` from 0 to 1. @param {import('./pool.js').Pool<any, any>} pool @param {number} progress */
+function workOf({ isWorking, done, seconds, trouble }, progress) {
+  return { isWorking, done, seconds, trouble: trouble ? troubleOf(trouble) : null, progress };
+}
+
+/**
+ * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the
+ * board is not of the list, or does not pass, it counts as lying right after the last one that was on the board.
+ * @param {import('./collection.js').Collection} collection
+ * @param {Seen} seen
+ * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
+ */
+export function placeIn(collection, seen) {
+  const { filter, at, isAt } = seen;
+  if (at < 0) return { at: -1, back: -1, on: 0 };
+  const before = collection.place(seen, at);
+  const on = before + Number(collection.passes(filter, at));
+  const isListed = isAt && on > before;
+  return { at: isListed ? before : -1, back: isListed ? before - 1 : on - 1, on };
+}
+
+/** Whether there may come to be more puzzles that pass a filter, or fewer. @param {Known} list @param {Filter} filter */
+export function isSoFar({ isWhole, isSolved, isRated }, filter) {
+  if (filter === 'all') return !isWhole;
+  return !(levelNames.some((name) => name === filter) ? isRated : isSolved);
+}
+
+/** Whether the puzzles are being solved or rated. @param {Pick<Known, 'solving' | 'rating'>} list */
+export const isWorking = ({ solving, rating }) => solving.isWorking || rating.isWorking;

@@ -1,0 +1,238 @@
+// Opens the list of a text and works through it; after each act it sees to what follows. This file uses no DOM.
+
+import { hold, liveOf } from '../../engine/list/held.js';
+import { isWorking, knownOf } from '../../engine/list/known.js';
+import { Pool, rating, solving } from '../../engine/list/pool.js';
+import { collectionOf } from '../../engine/list/sources.js';
+import { heldOf, hold as holdText, release } from '../../incoming/held.js';
+import { isAnother } from '../../model/work.js';
+import { recent, whenRecentElsewhere } from '../../session/recent.js';
+import { linkIn, readable, withProgress } from './putting.js';
+import { keepSeen, keptSeen } from './seen.js';
+import { forgetList, keepList, keptList, newKey } from './texts.js';
+
+/** @typedef {import('../../engine/list/held.js').Held} Held */
+
+/** How a list begins: all of its puzzles, as the text has them. */
+const plain = /** @type {const} */ ({ filter: 'all', order: 'text' });
+
+/** More workers than this would each wait for the page to hand them puzzles. */
+const mostWorkers = 16;
+
+/** A puzzle that takes long makes the time that is left longer: it is told after so many milliseconds. */
+const beat = 1000;
+
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {() => Promise<void>} record records what has been done on the puzzle on the board
+ * @param {() => number} row gives the puzzle that is the active one in the view, or -1
+ */
+export function createOpening(session, record, row) {
+  const { act, state } = session;
+  /** Whether more is known than the state has. */
+  let isNew = false;
+  /** What the state's facts are about: they change with it. */
+  let about = '';
+  /** @type {number | undefined} */
+  let frame;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let later;
+  /** The key of the list that is in front, or ''. */
+  let front = '';
+  /** The recent puzzles, as the rows show what was done on them. */
+  let known = recent();
+
+  /** More has come to be known: the state has it in the next frame if the list is in front, or else after the next act. */
+  function hear() {
+    isNew = true;
+    if (front) frame ??= requestAnimationFrame(() => tell());
+  }
+
+  /** Tells the state what is known by now. @param {boolean} [isQuiet] whether whoever calls it sees to the drawing */
+  function tell(isQuiet = false) {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(later);
+    frame = later = undefined;
+    isNew = false;
+    const { list } = state;
+    const live = liveOf(list);
+    if (!list || !live) return;
+    about = aboutOf(list);
+    act({ do: 'listed', known: knownOf(live, list), isQuiet });
+    if (front && isWorking(list)) later = setTimeout(hear, beat);
+  }
+
+  /** Sees to what follows from an act. */
+  function follow() {
+    const { list } = state;
+    const now = (state.front === 'list' && list?.key) || '';
+    if (front !== now) {
+      front = now;
+      if (front) come();
+    }
+    if (isNew || (list && about !== aboutOf(list))) tell(true);
+    keep();
+  }
+
+  /** The list comes to the front. */
+  function come() {
+    const live = liveOf(state.list);
+    if (live?.solver.seconds === 0) go(live); // once; after that the person stops it and goes on
+    record().then(compare);
+  }
+
+  /** Says if the recent puzzles are others by now. */
+  function compare() {
+    if (known === recent()) return;
+    known = recent();
+    act({ do: 'recent' });
+  }
+
+  /** Solves the puzzles, then rates them. @param {Held} live */
+  async function go(live) {
+    const { collection, solver, rater } = live;
+    await solver.go();
+    tell(); // others may be listed now
+    if (!collection.isSolved || liveOf(state.list) !== live) return;
+    await rater.go();
+    tell();
+  }
+
+  /** Ends the work for the list that is open, which stays to be seen. */
+  function end() {
+    const live = liveOf(state.list);
+    if (live) stop(live);
+    live?.end();
+  }
+
+  /** Keeps what is seen of the list, and returns whether the browser does it. */
+  function keep() {
+    const { list } = state;
+    if (!list) return false;
+    const { key, at, isAt, filter, order } = list;
+    return keepSeen({ key, at, isAt, isInFront: front !== '', row: row(), filter, order });
+  }
+
+  session.onAct(follow);
+  whenRecentElsewhere(compare);
+  addEventListener('visibilitychange', keep); // it comes when the page is left, too
+
+  return {
+    /**
+     * Opens the puzzles of a text. Their list is shown; where just one can be read, that one is put on the board. After a
+     * reload the person sees what was there before it.
+     * @param {import('../../session/state.js').Arrival} arrival
+     */
+    async open(arrival) {
+      const text = heldOf(arrival.id);
+      if (!text) return;
+      release(arrival.id);
+      const { beginning, engine, name = '' } = text;
+      const { sheet } = state.puzzle.work;
+      const isFirst = !arrival.seen;
+      end();
+      const teller = session.startEngine();
+      const collection = collectionOf(beginning, name, engine, teller);
+      const areSeveral = collection.count - collection.unread > 1;
+      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
+      const { key, isInFront, filter, order } = seen;
+      const keeping = isFirst && keepList(key, text);
+      const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
+      const solvers = Array.from({ length: size }, () => session.startEngine());
+      // Rating may go on for long while the person types: it leaves a processor to the verdict.
+      const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
+      const live = {
+        key,
+        collection,
+        solver: new Pool(solving(collection), solvers, hear),
+        rater: new Pool(rating(collection), raters, hear),
+        end() {
+          if (!beginning.isLast) engine.end();
+          teller.end();
+        },
+      };
+      if (Math.max(seen.at, seen.row) >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
+      const first = isFirst && !isInFront && (await readable(collection, plain, 0, 1));
+      const onBoard = seen.isAt && (await readable(collection, plain, seen.at))?.entry;
+      if (first) await record();
+      if (state.arrival !== arrival) return; // another text has come meanwhile
+      const at = seen.at < collection.count ? seen.at : -1;
+      const row = seen.row < collection.count ? seen.row : -1;
+      const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);
+      const indices = new Map(isAt ? [[state.puzzle.opening, at]] : []);
+      const links = new Map(onBoard && isAt ? [[at, linkIn(onBoard)]] : []);
+      const list = { key, filter, order, note: null, at, isAt, row, links, indices };
+      hold(live);
+      act({ do: 'list', list: { ...list, ...knownOf(live, list) }, isInFront });
+      if (keeping) {
+        keeping.then((isTextKept) => {
+          if (state.list?.key !== key) return; // another list has come meanwhile
+          act({ do: 'kept', what: 'list', isKept: isTextKept && keep() });
+        });
+      }
+      if (!isInFront) {
+        // Only then it is known what is listed.
+        if (filter !== plain.filter || order !== plain.order) go(live);
+        else collection.readAll().catch(() => {}); // as above
+      }
+      const found = first ? withProgress(first) : null;
+      if (found) act({ do: 'open', ...found });
+      const isBack = found?.said.isBack ?? false;
+      if (isFirst) act({ do: 'say', note: { kind: 'openedList', list: knownOf(live, list), isBack } });
+      if (collection.isWhole) return;
+      await collection.whole;
+      tell();
+      const { note } = state;
+      if (state.list?.key === key && note?.kind === 'openedList') {
+        act({ do: 'say', note: { ...note, list: knownOf(live, list) } }); // of all that there are
+      }
+    },
+
+    /**
+     * Opens the list again that the tab had before its reload, or says that it is gone.
+     * @param {import('../../model/work.js').Work} work what was on the board when the page began
+     */
+    async resume(work) {
+      const seen = keptSeen();
+      const text = seen && (await keptList(seen.key));
+      if (!seen || state.arrival) return;
+      if (!text) {
+        keepSeen(null);
+        return act({ do: 'say', note: { kind: 'listLost' } });
+      }
+      const engine = session.startEngine();
+      const beginning = await engine.ask('begin', text.source, text.encoding);
+      if (state.arrival) return engine.end(); // another text has come meanwhile
+      const isAt = seen.isAt && !isAnother(work.sheet, state.puzzle.work.sheet);
+      const isInFront = seen.isInFront && state.puzzle.work === work; // else the list would cover what the person is typing
+      const id = holdText({ ...text, beginning, engine });
+      act({ do: 'arrive', arrival: { id, name: text.name, seen: { ...seen, isAt, isInFront } } });
+    },
+
+    /** Stops the work, or goes on with it. */
+    turn() {
+      const live = liveOf(state.list);
+      if (!live) return;
+      if (live.solver.isWorking || live.rater.isWorking) stop(live);
+      else go(live);
+    },
+
+    /** Puts the list away. */
+    close() {
+      if (state.list) forgetList(state.list.key); // if another list replaces this one, the text stays for a while
+      end();
+      keepSeen(null);
+      act({ do: 'unlist' });
+      hold(null);
+    },
+  };
+}
+
+/** What of a list its facts depend on, beside what is known of the puzzles. @param {import('../../session/state.js').Listed} list */
+const aboutOf = ({ key, at, isAt, filter, order }) => [key, at, isAt, filter, order].join();
+
+/** @param {Held} live */
+function stop({ solver, rater }) {
+  solver.stop();
+  rater.stop();
+}

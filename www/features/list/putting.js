@@ -1,0 +1,83 @@
+// From a list to one of its puzzles on the board, and on to its neighbours. This file uses no DOM.
+
+import { liveOf } from '../../engine/list/held.js';
+import { placeIn } from '../../engine/list/known.js';
+import { linkOf } from '../../model/links.js';
+import { progressOn } from '../../session/recent.js';
+
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {() => Promise<void>} record records what has been done on the puzzle on the board
+ */
+export function createPutting({ act, state }, record) {
+  /**
+   * Puts a puzzle on the board with what had been done on it, if it can be read, and if the person has not gone elsewhere
+   * by then. One that is on the board already stays as it is.
+   * @param {number} place among those that pass the filter
+   * @param {1 | -1} [otherwise] where to look for another; if there is none, that is said
+   */
+  async function put(place, otherwise) {
+    const { list, front } = state;
+    const live = liveOf(list);
+    if (!list || !live) return;
+    const { collection } = live;
+    const isGone = () => liveOf(state.list) !== live;
+    const found = await readable(collection, list, place, otherwise).catch((error) => {
+      if (!isGone()) act({ do: 'report', note: { kind: 'failed', error } });
+    });
+    if (found === undefined) return;
+    await record();
+    if (isGone() || state.front !== front) return;
+    if (!found) {
+      const of = otherwise === 1 ? collection.size(list.filter) - place : place + 1;
+      if (otherwise) act({ do: 'say', note: { kind: 'filtered', filter: 'unreadable', of, isSoFar: false } });
+    } else if (state.list?.isAt && state.list.at === found.place.index) act({ do: 'show', feature: 'board' });
+    else act({ do: 'open', ...withProgress(found) });
+  }
+
+  return {
+    put,
+
+    /** Puts a neighbour of the board's puzzle there. @param {1 | -1} by */
+    turn(by) {
+      const live = liveOf(state.list);
+      if (state.list && live) put(placeIn(live.collection, state.list)[by > 0 ? 'on' : 'back'], by);
+    },
+  };
+}
+
+/**
+ * A puzzle that can be read; null if there is none.
+ * @param {import('../../engine/list/collection.js').Collection} collection
+ * @param {import('../../model/verdicts.js').Selection} selection
+ * @param {number} place of the first that is tried, among those that pass the filter
+ * @param {1 | -1} [otherwise] where to look for another
+ */
+export async function readable(collection, { filter, order }, place, otherwise) {
+  for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
+    const index = collection.at({ filter, order }, at); // the person may choose others meanwhile
+    const entry = await collection.entry(index);
+    const of = collection.size(filter);
+    if (entry.sheet) return { entry, place: { index, filter, at, of } };
+  }
+  return null;
+}
+
+/** The link to a puzzle as its list has it. @param {import('../../model/entries.js').Read} entry */
+export const linkIn = (entry) => linkOf(puzzleOf(entry));
+
+/** @param {import('../../model/entries.js').Read} entry */
+const puzzleOf = ({ sheet, answers, marks }) => ({ sheet, answers, marks });
+
+/**
+ * How a puzzle is put on the board: with what had been done on it.
+ * @param {NonNullable<Awaited<ReturnType<typeof readable>>>} found
+ */
+export function withProgress({ entry, place }) {
+  const puzzle = puzzleOf(entry);
+  const before = progressOn(puzzle);
+  const isBack = before !== null;
+  const said = /** @type {const} */ ({ kind: 'place', ...place, isBack });
+  const { index } = place;
+  return { ...puzzle, ...before, index, from: linkOf(puzzle), said, note: isBack ? said : undefined };
+}
