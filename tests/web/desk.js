@@ -7,6 +7,7 @@ import { Engine } from '../../worker/engine.js';
 import { Solver } from '../../www/engine/solver.js';
 import { createSpeaker } from '../../www/features/board/speaker.js';
 import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
+import { createIncoming } from '../../www/incoming/incoming.js';
 import { createRead, createReader } from '../../www/incoming/read.js';
 import { examples } from '../../www/model/examples.js';
 import { commandOf } from '../../www/model/keys.js';
@@ -91,6 +92,7 @@ export class Desk {
    * @param {Store} [browser.device] what all tabs share
    * @param {string} [browser.language]
    * @param {boolean} [browser.isRemembering] whether the part is there that remembers more of a puzzle than its cells
+   * @param {any} [browser.scanner] an engine that reads pictures
    * @param {boolean} [browser.isMute] whether nothing is said aloud before the test calls `speak`
    */
   constructor({
@@ -98,10 +100,11 @@ export class Desk {
     device = new Store(),
     language = 'en',
     isRemembering = false,
+    scanner = undefined,
     isMute = false,
   } = {}) {
     Desk.now = this;
-    this.browser = { tab, device, language, isRemembering, isMute };
+    this.browser = { tab, device, language, isRemembering, scanner, isMute };
     Object.assign(globalThis, {
       sessionStorage: tab,
       localStorage: device,
@@ -123,7 +126,7 @@ export class Desk {
       full: (onRestart) => engine('worker-full', onRestart),
       hint: (onRestart) => engine('worker-hint', onRestart),
       rate: () => engine('worker-rate'),
-      reader: (onRestart) => createReader(() => engine('worker-full', onRestart)),
+      reader: (onRestart) => createReader(() => engine('worker-full', onRestart), scanner && (async () => scanner)),
       solver: (onRestart) => new Solver(engine('worker', onRestart), engine('worker-full', onRestart)),
     });
     this.#read = createRead(this.#session);
@@ -192,6 +195,11 @@ export class Desk {
       this.#held.delete(method);
       for (const post of held.waiting) post();
     };
+  }
+
+  /** Opens every way in, as the page does: the test has a document for them. */
+  openWays() {
+    createIncoming(this.#session, this.#read);
   }
 
   // What a person does.

@@ -5,13 +5,10 @@ import { test } from 'node:test';
 import { Dropped } from '../../worker/engine.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
-import { createCamera } from '../../www/features/camera/camera.js';
 import { heldOf } from '../../www/incoming/held.js';
-import { Unloaded } from '../../www/model/errors.js';
-import { change } from '../../www/session/acts/index.js';
-import { beginning } from '../../www/session/state.js';
-import { testAtDesk } from './atdesk.js';
-import { newspaper } from './cases.js';
+import { noteWords } from '../../www/words/notes.js';
+import { deskFor, testAtDesk } from './atdesk.js';
+import { dots, newspaper, weekly } from './cases.js';
 
 /** A picture, as far as its first bytes tell. */
 const picture = () =>
@@ -22,8 +19,8 @@ testAtDesk('a list that is closed takes what was said of it along, and its text'
   const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
   const collection = collectionOf(beginning, '', engine, engine);
   await collection.readAll();
-  const list = /** @type {import('../../www/session/state.js').Listed} */ ({ collection, indices: new Map() });
-  desk.do({ do: 'list', list });
+  const list = /** @type {any} */ ({ indices: new Map() });
+  desk.do({ do: 'list', list, isInFront: false });
   desk.do({ do: 'say', note: { kind: 'openedList', isBack: false, list: collection } });
   await desk.shows({ note: 'Lines: 3 puzzles.' });
   desk.do('unlist');
@@ -38,46 +35,248 @@ testAtDesk('what else was said stays when a list is closed', async (desk) => {
   await desk.shows({ note: 'One line, 9×9, 23 givens.' });
 });
 
-testAtDesk('of two pictures that come before the page is drawn, the first is dropped', async (desk) => {
-  const [first, second] = [picture(), picture()];
-  /** @type {unknown[]} */
-  const ends = [];
-  const come = async (/** @type {Blob} */ source) => {
-    const done = new Promise((resolve, reject) =>
-      desk.do({ do: 'picture', picture: { source, format: 'PNG', resolve: () => resolve(''), reject } }),
-    );
-    await done.catch((error) => ends.push(error));
+/** What the worker reads in a picture. */
+const photographed = {
+  reading: {
+    certainty: 'sure',
+    puzzle: Uint8Array.from(newspaper.puzzle, Number),
+    answers: new Uint8Array(81),
+    raw: new Uint8Array(81),
+    others: new Uint8Array(162),
+    doubtful: new Uint8Array(),
+  },
+  pixels: new Uint8Array(4),
+};
+
+/** An engine that reads pictures: the test says when. */
+function scannerOf() {
+  /** @type {{ resolve(read: object): void, reject(error: Error): void }[]} */
+  const asked = [];
+  const end = () => {
+    for (const { reject } of asked.splice(0)) reject(new Dropped());
   };
-  const [one, other] = [come(first), come(second)];
-  await one;
-  assert.ok(ends[0] instanceof Dropped);
-  assert.equal(desk.state.picture?.source, second);
-  desk.do({ do: 'picture', picture: null });
-  await other;
-  assert.ok(ends[1] instanceof Dropped);
+  const ask = () => {
+    end();
+    return new Promise((resolve, reject) => asked.push({ resolve, reject }));
+  };
+  return { ask, end, asked };
+}
+
+/** As much of an element as the ways in use. */
+class Part extends EventTarget {
+  /** @type {Record<string, string>} */
+  dataset = {};
+  /** @type {File[]} */
+  files = [];
+}
+
+/** As much of a page, until the test ends. @param {import('node:test').TestContext} t */
+function pageFor(t) {
+  const [button, file, body, window] = [new Part(), new Part(), new Part(), new Part()];
+  const querySelector = (/** @type {string} */ selector) => (selector === '#file' ? file : button);
+  const document = Object.assign(new Part(), { body, querySelector });
+  const launchQueue = {
+    launch: (/** @type {object} */ _) => {},
+    setConsumer(/** @type {(launch: object) => void} */ launch) {
+      this.launch = launch;
+    },
+  };
+  const clipboard = { text: '', readText: async () => clipboard.text };
+  const kinds = { HTMLButtonElement: Part, HTMLInputElement: Part, HTMLTextAreaElement: class {} };
+  const made = { document, window, launchQueue, navigator: { clipboard }, ...kinds };
+  for (const [name, value] of Object.entries(made)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+    t.after(() => {
+      Reflect.deleteProperty(globalThis, name);
+      if (before) Object.defineProperty(globalThis, name, before);
+    });
+  }
+  const happen = (/** @type {EventTarget} */ target, /** @type {string} */ type, /** @type {object} */ details = {}) =>
+    void target.dispatchEvent(Object.assign(new Event(type), details));
+  return { document, window, button, file, launchQueue, clipboard, happen };
+}
+
+const text = newspaper.puzzle;
+const link = `https://example.org/#puzzle=${text}`;
+const file = (/** @type {string | Blob} */ content = text) => new File([content], 'a.txt');
+
+/** What is pasted or dropped. @param {string} text @param {File[]} files */
+const data = (text, ...files) => ({ files, types: files.length ? ['Files'] : [], getData: () => text });
+
+/** @typedef {(page: ReturnType<typeof pageFor>, desk: import('./desk.js').Desk) => unknown} Come */
+/** @typedef {import('../../www/session/state.js').Way} Way */
+
+/** @type {[what: string, from: Way, come: Come, address?: { hash?: string, search?: string }][]} */
+const ways = [
+  ['Ctrl+V', 'paste', ({ document, happen }) => happen(document, 'paste', { clipboardData: data(text) })],
+  [
+    'Ctrl+V of a file',
+    'paste',
+    ({ document, happen }) => happen(document, 'paste', { clipboardData: data('', file()) }),
+  ],
+  [
+    'the Paste button',
+    'paste',
+    ({ clipboard, button, happen }) => {
+      clipboard.text = text;
+      happen(button, 'click');
+    },
+  ],
+  [
+    'a file that is opened',
+    'file',
+    ({ file: input, happen }) => {
+      input.files = [file()];
+      happen(input, 'change');
+    },
+  ],
+  ['a dropped text', 'drop', ({ document, happen }) => happen(document, 'drop', { dataTransfer: data(text) })],
+  ['a dropped file', 'drop', ({ document, happen }) => happen(document, 'drop', { dataTransfer: data('', file()) })],
+  [
+    'a dropped picture',
+    'drop',
+    ({ document, happen }) => happen(document, 'drop', { dataTransfer: data('', file(picture())) }),
+  ],
+  [
+    'a file that the system opens',
+    'launch',
+    ({ launchQueue }) => launchQueue.launch({ files: [{ getFile: async () => file() }] }),
+  ],
+  ['an address that the system opens', 'link', ({ launchQueue }) => launchQueue.launch({ targetURL: link, files: [] })],
+  ['a link that is gone to', 'link', ({ window, happen }) => happen(window, 'hashchange', { newURL: link })],
+  ['a link that the page begins with', 'link', () => {}, { hash: new URL(link).hash }],
+  ['a text that another program shares', 'share', () => {}, { search: `?text=${text}` }],
+  [
+    'the shortcut that pastes',
+    'paste',
+    ({ clipboard, launchQueue }) => {
+      clipboard.text = text;
+      launchQueue.launch({ targetURL: 'https://example.org/?do=paste', files: [] });
+    },
+  ],
+  ['the button of the text box', 'box', (_, desk) => void desk.paste(text, 'box')],
+  ['a picture in the place of the camera', 'camera', (_, desk) => void desk.paste(picture(), 'camera')],
+];
+
+for (const [what, from, come, address] of ways) {
+  test(`every way in ends in the same act: ${what}`, async (t) => {
+    const page = pageFor(t);
+    const desk = deskFor(t, { scanner: { ask: async () => photographed, end() {} } });
+    Object.assign(location, { href: 'https://example.org/', ...address });
+    desk.openWays();
+    come(page, desk);
+    await desk.until(() => desk.state.answers.reading?.value.becomes?.do, 'open');
+    assert.equal(/** @type {any} */ (desk.state.answers).reading.about.from, from);
+    await desk.shows({ cells: dots(text) });
+    assert.equal(desk.state.reading, null);
+  });
+}
+
+/** What takes long to be read, and what makes it slow. @type {[what: string, source: () => string | Blob][]} */
+const slowOnes = [
+  ['a text', () => `${text}\n`.repeat(3)],
+  ['a picture', picture],
+];
+
+for (const [what, source] of slowOnes) {
+  for (const [other, newest] of /** @type {const} */ ([
+    ['a text', () => weekly.puzzle],
+    ['a file', () => file(weekly.puzzle)],
+    ['a link', () => `https://example.org/#puzzle=${weekly.puzzle}`],
+  ])) {
+    test(`the newest wins: ${what}, then ${other}`, async (t) => {
+      const scanner = scannerOf();
+      const desk = deskFor(t, { scanner });
+      const release = desk.hold('begin');
+      const slow = desk.paste(source(), 'drop');
+      await desk.until(() => desk.view.reading?.isSlow, true);
+      desk.hold('begin', 1); // the next one gets through
+      await desk.paste(newest());
+      await slow;
+      release();
+      assert.equal(scanner.asked.length, 0, 'nobody reads the picture any more');
+      await desk.shows({ cells: dots(weekly.puzzle), note: /22 givens/ });
+      assert.deepEqual([desk.state.reading, desk.state.arrival], [null, null]);
+    });
+  }
+
+  for (const [how, giveUp] of /** @type {[string, (desk: import('./desk.js').Desk) => void][]} */ ([
+    ['stopped', (desk) => desk.do({ do: 'read', reading: null })],
+    ['closed with its dialog', (desk) => desk.do({ do: 'door', is: 'box', isOpen: false })],
+    ['overtaken by another puzzle', (desk) => desk.do('new')],
+  ])) {
+    test(`what is being read is given up at once: ${what}, ${how}`, async (t) => {
+      const scanner = scannerOf();
+      const desk = deskFor(t, { scanner });
+      desk.do({ do: 'door', is: 'box', isOpen: true });
+      const release = desk.hold('begin');
+      const reading = desk.paste(source(), 'drop');
+      await desk.until(() => desk.view.reading?.isSlow, true);
+      giveUp(desk);
+      await reading;
+      release();
+      assert.deepEqual([desk.state.reading, desk.view.reading, scanner.asked.length], [null, null, 0]);
+      await desk.paste(weekly.puzzle); // had it gone on, it would have been there before
+      await desk.shows({ cells: dots(weekly.puzzle) });
+      assert.equal(desk.state.arrival, null);
+    });
+  }
+}
+
+/** A text with a mistake in it, and where it is said that it cannot be read. */
+const mistyped = '12?4 .... .... ....';
+const words = /^Line 1, column 3: “\?” is neither a digit nor a blank/;
+
+/** @type {[what: string, door: import('../../www/session/state.js').Door['is'] | null, source: () => string | Blob, from: Way, is: 'box' | 'camera' | null, isMended: boolean][]} */
+const unread = [
+  ['a pasted text that can be mended', null, () => mistyped, 'paste', 'box', true],
+  ['a shared text that can be mended', null, () => mistyped, 'share', 'box', true],
+  ['a pasted text that nobody would mend', null, () => mistyped + '\n'.repeat(3000), 'paste', null, false],
+  ['a file', null, () => file(mistyped), 'file', null, false],
+  ['a link', null, () => mistyped, 'link', null, false],
+  ['a text of the box', 'box', () => mistyped, 'box', 'box', false],
+  ['a file, while the box is open', 'box', () => file(mistyped), 'drop', 'box', false],
+  ['a picture, while the box is open', 'box', picture, 'paste', 'box', false],
+  ['a picture', null, picture, 'drop', null, false],
+  ['a picture, while the camera is open', 'camera', picture, 'drop', 'camera', false],
+  ['a picture in the place of the camera', 'camera', picture, 'camera', 'camera', false],
+  ['a text in the place of a picture', 'camera', () => file(mistyped), 'camera', 'camera', false],
+  ['a file, while the camera is open', 'camera', () => file(mistyped), 'drop', null, false],
+];
+
+for (const [what, door, source, from, is, isMended] of unread) {
+  test(`where it is said that nothing can be read: ${what}`, async (t) => {
+    const none = { reading: { certainty: 'none', reason: 'blurred' } };
+    const desk = deskFor(t, { scanner: { ask: async () => none, end() {} } });
+    if (door) desk.do({ do: 'door', is: door, isOpen: true });
+    const { came } = desk.state;
+    await desk.paste(source(), from);
+    const isPicture = source === picture || from === 'camera';
+    const said = isPicture ? /^Nothing in the picture is sharp enough/ : words;
+    const { door: now, note } = desk.state;
+    assert.equal(now?.is ?? null, is);
+    assert.match(noteWords(/** @type {any} */ (now ? now.note : note)), said);
+    assert.equal(now?.text, isMended ? mistyped : undefined);
+    assert.equal(desk.state.came - came, now ? 0 : 1, 'it is seen on the page, and no dialog stays before it');
+    assert.equal(desk.state.reading, null);
+  });
+}
+
+testAtDesk('what reads pictures is missing: that is said, and the picture is let go', async (desk) => {
+  await desk.paste(picture()); // it is not for Node
+  await desk.shows({ note: /^This part of the page could not be loaded/ });
+  assert.equal(desk.state.reading, null);
 });
 
-test('a picture that could not be read is let go', async (t) => {
-  class Button extends EventTarget {}
-  const { document, HTMLButtonElement } = globalThis;
-  t.after(() => Object.assign(globalThis, { document, HTMLButtonElement }));
-  Object.assign(globalThis, { document: { querySelector: () => new Button() }, HTMLButtonElement: Button });
-  const state = beginning(null, new Set());
-  const acted = new EventTarget();
-  const act = (/** @type {import('../../www/session/session.js').Command} */ command) => {
-    change(state, command);
-    acted.dispatchEvent(new Event(command.do));
-  };
-  const camera = createCamera(/** @type {any} */ ({ state, act }));
-  const draw = () => camera.draw(/** @type {any} */ ({ picture: state.picture }));
-  const failed = new Promise((_, reject) =>
-    act({ do: 'picture', picture: { source: picture(), format: 'PNG', resolve: assert.fail, reject } }),
-  );
-  const left = new Promise((resolve) => acted.addEventListener('picture', resolve, { once: true }));
-  draw();
-  await assert.rejects(failed, Unloaded); // what reads it is not for Node
-  await left;
-  assert.equal(state.picture, null);
+testAtDesk('a link to what is on the board says what it is, and what has been done stays', async (desk) => {
+  await desk.paste(text);
+  desk.type('a');
+  desk.press('2');
+  const { puzzle } = desk.state;
+  await desk.paste(link, 'link');
+  await desk.shows({ note: 'A link, 9×9, 23 givens.' });
+  assert.equal(desk.state.puzzle, puzzle);
 });
 
 test('a picture is closed, whatever becomes of it', async () => {

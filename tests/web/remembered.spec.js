@@ -144,13 +144,16 @@ test('the address has what was typed before the part that writes it was there', 
 
 test('an address that cannot be followed yet is there for a reload', async ({ page, site }) => {
   const sudoku = new Sudoku(page, site);
-  await page.route('**/assets/exchange-*.js', (route) => route.abort());
-  await sudoku.open(`/#puzzle=${weekly.puzzle}`);
-  await expect(sudoku.note).toContainText('could not be loaded');
-  await expectAddress(sudoku, weekly.puzzle);
-  await page.unroute('**/assets/exchange-*.js');
-  await sudoku.reload();
-  await sudoku.expectCells(dots(weekly.puzzle));
+  for (const missing of ['**/assets/following-*.js', '**/assets/reading-*.js']) {
+    await page.route(missing, (route) => route.abort());
+    await sudoku.open(`/#puzzle=${weekly.puzzle}`);
+    await expect(sudoku.note).toContainText('could not be loaded');
+    await expectAddress(sudoku, weekly.puzzle);
+    await page.unroute(missing);
+    await sudoku.reload();
+    await sudoku.expectCells(dots(weekly.puzzle));
+    await sudoku.button('Clear').click();
+  }
 });
 
 test('a page whose browser keeps nothing in the tab begins with what was last changed', async ({ sudoku, page }) => {

@@ -93,6 +93,7 @@ async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
     full: () => /** @type {any} */ (judge),
     rate: () => /** @type {any} */ (judge),
     hint: () => /** @type {any} */ (judge),
+    reader: () => /** @type {any} */ (judge),
     solver: () => /** @type {any} */ (solvers.shift()),
   };
   const session = new Session(beginning({ sheet: classicSheet(givens), mode: 'givens' }, new Set()), start);

@@ -13,7 +13,7 @@ import './panels.js'; // what is said of hints and paths
 /** @typedef {import('../../www/session/state.js').State} State */
 
 /** Facts that are no plain data yet. @satisfies {(keyof State)[]} */
-const notYet = /** @type {const} */ (['list', 'arrival', 'picture']);
+const notYet = /** @type {const} */ (['list']);
 
 /** The state without these. @param {Readonly<State>} state @returns {State} */
 const plainOf = (state) => ({ ...state, ...Object.fromEntries(notYet.map((name) => [name, null])) });
@@ -66,6 +66,21 @@ const cases = [
       await desk.until(() => desk.state.answers.rating?.about === desk.state.puzzle.work.sheet, true);
     },
     ({ answers, known }) => answers.rating?.value && known.rating.size,
+  ],
+  [
+    'a text that is being read',
+    async (desk) => {
+      desk.hold('begin');
+      desk.paste(daily.puzzle);
+      await desk.until(() => desk.view.reading?.isSlow, true);
+    },
+    ({ reading, answers, slow }) => reading && answers.reading?.about === reading && slow.reading === reading,
+  ],
+  ['many puzzles', (desk) => desk.paste(`${daily.puzzle}\n`.repeat(3)), ({ arrival }) => arrival],
+  [
+    'a text that is to be mended',
+    (desk) => desk.paste('12?4 .... .... ....', 'paste'),
+    ({ door }) => door?.text && door.note,
   ],
   [
     'a verdict that is long in coming',

@@ -7,6 +7,7 @@ import { classic, layoutOf } from '../../model/layout.js';
 import { photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
+import { isAnother } from '../../model/work.js';
 import { photoOf, verdictOf } from '../state.js';
 import { come } from './coming.js';
 import { choose, confirm } from './photo.js';
@@ -174,7 +175,10 @@ export function open(state, { sheet, answers, marks, selected, opening, index, f
   state.front = 'board';
   come(state);
   if (photo) state.focus++;
-  const now = puzzles.open(state.puzzle, { sheet, answers, marks, selected }, opening);
+  // What was read from a photo and is only corrected keeps its photo.
+  const isCorrected = photoOf(state) && !isAnother(state.puzzle.work.sheet, sheet);
+  const content = { sheet, answers, marks, selected };
+  const now = puzzles.open(state.puzzle, content, opening ?? (isCorrected ? state.puzzle.opening : undefined));
   const { opening: name } = now;
   if (list && index !== undefined) list.indices.set(name, index);
   if (list && from) list.links.set(/** @type {number} */ (index), from);
