@@ -153,6 +153,7 @@ test('an address that cannot be followed yet is there for a reload', async ({ pa
     await sudoku.reload();
     await sudoku.expectCells(dots(weekly.puzzle));
     await sudoku.button('Clear').click();
+    await page.goto('about:blank');
   }
 });
 
