@@ -7,6 +7,7 @@ import { minifySync } from 'vite';
 import { drawIcons, icons, paper } from './icons.js';
 import { policy, withHashes } from './policy.js';
 import { root } from './steps.js';
+import { languageOf, reached } from './weigh.js';
 import { messagesOf, withWords } from './words.js';
 
 const words = messagesOf('en');
@@ -70,6 +71,8 @@ const manifest = {
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
 
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+
 let dist = '';
 let version = '';
 
@@ -129,24 +132,45 @@ export const app = () => [
     name: 'worker',
     apply: 'build',
     // When all files are written, sw.js gets their list: its own name is not in it.
-    writeBundle() {
+    writeBundle(_, bundle) {
       const code = readFileSync(join(root, 'www/sw.js'), 'utf8').replace('(self).FILES', () =>
-        JSON.stringify(listed()),
+        JSON.stringify(listed(bundle)),
       );
       writeFileSync(join(dist, 'sw.js'), minifySync('sw.js', `(() => {${code}})();`).code);
     },
   },
 ];
 
-/** Every file of dist/ as sw.js knows it. */
-const listed = () =>
-  readdirSync(dist, { recursive: true, withFileTypes: true })
+/** Every file of dist/ as sw.js knows it. @param {Bundle} bundle */
+function listed(bundle) {
+  const started = reached(dist, 'index.html');
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'))
     .sort()
-    .map((url) =>
-      url === 'index.html' ? { url: './', version } : { url, hash: hashOf(readFileSync(join(dist, url))) },
+    .map((file) =>
+      file === 'index.html'
+        ? { url: './', part: 'start', version }
+        : { url: file, part: partOf(file, started, bundle), hash: hashOf(readFileSync(join(dist, file))).slice(0, 16) },
     );
+}
+
+/** What only an installed page, a sandboxed one, or who has a photo needs, but for scripts. */
+const seldom = /^icons\/|^sandboxed\.html$|\/(?:worker-scan|ninefold_scan_bg|camera)-|\/photo-.*\.css$/;
+
+/** The part of the page that a file belongs to, as sw.js has them. @param {string} file @param {Set<string>} started @param {Bundle} bundle */
+function partOf(file, started, bundle) {
+  if (seldom.test(file) || isForPhotos(file, bundle)) return 'rest';
+  return languageOf(file) ?? (started.has(file) && file.startsWith('assets/') ? 'start' : 'page');
+}
+
+/** Whether a script cannot do without what reads photos. @param {string} file @param {Bundle} bundle @returns {boolean} */
+function isForPhotos(file, bundle) {
+  const script = bundle[file];
+  if (script?.type !== 'chunk') return false;
+  if (script.moduleIds.some((id) => id.endsWith('www/engine/scanning.js'))) return true;
+  return script.imports.some((other) => isForPhotos(other, bundle));
+}
 
 /**
  * A document without its comments and what its lines begin with, which are for whoever reads the source: they weigh

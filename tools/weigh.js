@@ -20,10 +20,10 @@ export const budgets = {
 const startedLater = /^worker-(?:full|hint|rate|scan)-/;
 
 /**
- * What the page loads by itself once it has nothing else to do: the help, what draws marks, what chooses several cells,
- * what prints, what asks the service worker, what remembers earlier puzzles, and where the other words are.
+ * What the page loads by itself once it has nothing else to do: the help with what asks the service worker, what draws
+ * marks, what chooses several cells, what prints, what remembers earlier puzzles, and where the other words are.
  */
-const loadedIdle = /^(?:choosing|manual|offline|overlay|paper|print|remembering|sharing|later)-/;
+const loadedIdle = /^(?:choosing|manual|overlay|paper|print|remembering|sharing|later)-/;
 
 const dist = join(root, 'dist');
 
@@ -37,11 +37,11 @@ export function weigh() {
     .filter((file) => /\.(html|css|js|wasm|json|txt)$/.test(file))
     .sort()
     .map((file) => ({ file, ...weighed(join(dist, file)) }));
-  const atOnce = reached('index.html');
+  const atOnce = reached(dist, 'index.html');
   const isRoot = (/** @type {string} */ file) => loadedIdle.test(basename(file));
   const idle = files
     .filter(({ file }) => isRoot(file))
-    .flatMap(({ file }) => [...reached(file)])
+    .flatMap(({ file }) => [...reached(dist, file)])
     .filter((file) => isRoot(file) || !file.endsWith('.css')); // other sheets are named only, and loaded when wanted
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
   const [language, more] = [/^(?!more-|hints-|camera-)/, /^more-/].map((kind) => {
@@ -57,10 +57,11 @@ export function weigh() {
 
 /**
  * A built file and all that is loaded with it: files that a document names, modules, workers and their wasm.
+ * @param {string} dist the folder that was built
  * @param {string} file
  * @param {Set<string>} files that were found before; the new ones are added
  */
-function reached(file, files = new Set()) {
+export function reached(dist, file, files = new Set()) {
   if (files.has(file) || !existsSync(join(dist, file))) return files;
   if (isLanguage(file) || startedLater.test(basename(file))) return files;
   files.add(file);
@@ -69,7 +70,7 @@ function reached(file, files = new Set()) {
   const references = file.endsWith('.html')
     ? /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"/g
     : /(?:\bfrom|\bimport|\bnew URL\()\s*["'`]([^"'`]+)["'`]/g; // not `import(…)`: that is loaded later
-  for (const [, name] of text.matchAll(references)) reached(join(dirname(file), name), files);
+  for (const [, name] of text.matchAll(references)) reached(dist, join(dirname(file), name), files);
   return files;
 }
 
@@ -78,8 +79,11 @@ function reached(file, files = new Set()) {
  * heaviest is weighed.
  * @param {string} file
  */
-export const isLanguage = (file) =>
-  languages.some((tag) => new RegExp(`^(?:more-|hints-|camera-)?${tag}-`).test(basename(file)));
+export const isLanguage = (file) => languageOf(file) !== undefined;
+
+/** The language that a file has words of. @param {string} file */
+export const languageOf = (file) =>
+  languages.find((tag) => new RegExp(`^(?:more-|hints-|camera-)?${tag}-`).test(basename(file)));
 
 /** What the wasm of a module weighs, gzipped. @param {string} name of the module in www/pkg */
 export const wasmWeight = (name) => weighed(join(root, `www/pkg/${name}_bg.wasm`)).gzip;

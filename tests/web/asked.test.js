@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
+import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { stepsFor } from '../../www/engine/steps.js';
 import { layerOfHint } from '../../www/model/hintlayers.js';
 import { momentOf } from '../../www/model/work.js';

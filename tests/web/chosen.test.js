@@ -9,7 +9,7 @@ import { digitsIn } from '../../www/model/marks.js';
 import { passed } from '../../www/model/passing.js';
 import { puzzleOf } from '../../www/model/puzzle.js';
 import { classicSheet } from '../../www/model/sheet.js';
-import { filledIn } from '../../www/model/work.js';
+import { filledIn, momentOf } from '../../www/model/work.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { viewOf } from '../../www/session/view.js';
@@ -54,6 +54,9 @@ const said = (/** @type {ReturnType<typeof marking>} */ state) => (state.said ? 
 const choose = (...cells) => ({ do: 'select', cells, cell: cells[cells.length - 1] });
 const [up, down, left, right] = ['Up', 'Down', 'Left', 'Right'].map((way) => `Shift+Arrow${way}`);
 
+/** What Undo led to before a reload. @type {Command} */
+const known = { do: 'recall', past: [{ ...momentOf(start), opening: '' }], future: [] };
+
 /** @type {[what: string, steps: (string | Command)[], chosen: number[], selected: number][]} beginning in cell 1 */
 const ways = [
   ['nothing is at first', [], [], 1],
@@ -83,6 +86,7 @@ const ways = [
   ['Undo of a mark', [right, '1', 'Control+z'], [1, 2], 2],
   ['Redo of a mark', [right, '1', 'Control+z', 'Control+y'], [1, 2], 2],
   ['Undo to where one was alone', ['1', right, '2', 'Control+z', 'Control+z'], [], 1],
+  ['Undo of what was done before a reload', [known, right, 'Control+z'], [], 14],
   ['Undo to another puzzle', [right, { do: 'open', sheet: classicSheet(blank(6)) }, 'Control+z'], [], 2],
 ];
 

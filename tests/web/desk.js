@@ -27,6 +27,7 @@ import { ofWords } from '../../www/words/pages.js';
 import { progressWords } from '../../www/words/recent.js';
 import { lineWords, noteLine } from '../../www/words/status.js';
 import { emptyOf, printed } from './printed.js';
+import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { startWorker } from './workers.js';
 
 /** @typedef {import('../../www/session/view.js').View} View */
@@ -155,6 +156,15 @@ export class Desk {
   /** The part comes that remembers more of a puzzle than its cells: on the page it is loaded later. */
   remember() {
     this.#record = remember(this.#session);
+  }
+
+  /**
+   * A part joins that the page loads when it is wanted.
+   * @template Part
+   * @param {(session: Session) => Part} create
+   */
+  join(create) {
+    return create(this.#session);
   }
 
   #look() {

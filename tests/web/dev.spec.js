@@ -8,6 +8,7 @@ import { root } from '../../tools/steps.js';
 import { daily } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { serve } from './site.js';
+import { states } from './states.js';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false }); // tests must not share what a worker keeps
 
@@ -54,6 +55,53 @@ test('a worker of the built page that is left over at the same address goes', as
   }).toPass({ timeout: 60_000 });
   expect(await page.evaluate(registrations)).toBe(0);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await server.close();
+});
+
+/** Is served in the place of main.js, which it starts: so the test has the session. */
+const main = `
+  import { Session } from '/www/session/session.js';
+  import { viewOf } from '/www/session/view.js';
+  const { start } = Session.prototype;
+  Session.prototype.start = function () {
+    Object.assign(globalThis, { session: this, viewOf });
+    start.call(this);
+  };
+  await import('/www/main.js?own');
+`;
+
+/** Draws the page again, out of the state or of a copy of it, and gives the document before and after. @param {boolean} isCopied */
+async function drawnAgain(isCopied) {
+  const { session, viewOf } = /** @type {any} */ (globalThis);
+  /** An element as lines of text, where the order of attributes does not count. @param {Element} element @returns {string} */
+  const written = ({ tagName, attributes, childNodes }) =>
+    [
+      [tagName, ...Array.from(attributes, ({ name, value }) => `${name}="${value}"`).sort()].join(' '),
+      ...Array.from(childNodes, (node) => (node instanceof Element ? written(node) : (node.textContent ?? ''))),
+    ].join('\n');
+  const before = written(document.body);
+  const state = isCopied ? structuredClone(session.state) : session.state;
+  Object.defineProperty(session, 'view', { get: () => viewOf(state), configurable: true });
+  session.draw();
+  delete session.view;
+  await new Promise(requestAnimationFrame);
+  return { before, after: written(document.body) };
+}
+
+test('to draw the page again changes nothing, also out of a copy of the state', async ({ page }) => {
+  const { server, url } = await show({});
+  await page.route(/\/main\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: main }));
+  const sudoku = new Sudoku(page, url);
+  await sudoku.open();
+  // Not `doctor`: of a copy its list is made anew, and the repair that has the focus loses it. `rule` has such a list, too.
+  for (const name of ['empty', 'answers', 'hint', 'path', 'several', 'rule', 'sukaku', 'photo']) {
+    await sudoku.renew();
+    await states[name].way(sudoku);
+    for (const isCopied of [false, true]) {
+      const { before, after } = await page.evaluate(drawnAgain, isCopied);
+      expect(after, `${name}${isCopied ? ', out of a copy' : ''}`).toBe(before);
+    }
+  }
   await server.close();
 });
 

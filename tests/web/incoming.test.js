@@ -3,6 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Dropped } from '../../worker/engine.js';
+import { knownOf } from '../../www/engine/list/known.js';
+import { Pool, solving } from '../../www/engine/list/pool.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
 import { heldOf } from '../../www/incoming/held.js';
@@ -19,9 +21,12 @@ testAtDesk('a list that is closed takes what was said of it along, and its text'
   const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
   const collection = collectionOf(beginning, '', engine, engine);
   await collection.readAll();
-  const list = /** @type {any} */ ({ indices: new Map() });
-  desk.do({ do: 'list', list, isInFront: false });
-  desk.do({ do: 'say', note: { kind: 'openedList', isBack: false, list: collection } });
+  const seen = /** @type {const} */ ({ filter: 'all', order: 'text', at: -1, isAt: false });
+  const pool = new Pool(solving(collection), [], () => {});
+  const known = knownOf({ collection, solver: pool, rater: pool }, seen);
+  const own = { key: '', note: null, row: -1, links: new Map(), indices: new Map() };
+  desk.do({ do: 'list', list: { ...own, ...seen, ...known }, isInFront: true });
+  desk.do({ do: 'say', note: { kind: 'openedList', isBack: false, list: known } });
   await desk.shows({ note: 'Lines: 3 puzzles.' });
   desk.do('unlist');
   await desk.shows({ note: /^Type it as you read it/ });

@@ -107,7 +107,7 @@ test('what was kept as arrays comes back', () => {
       const arrays = { givens: [...sheet.givens], answers: [...answers], marks: [...marks], selected, mode };
       const { opening, ...others } = keptIn(JSON.parse(JSON.stringify(arrays))) ?? {};
       assert.deepEqual(others, { sheet, answers, marks, selected, mode });
-      assert.equal(opening, undefined, 'no puzzle had a name then');
+      assert.equal(opening, undefined, 'it has no name yet');
     }),
   );
 });
@@ -131,10 +131,14 @@ const values = [
   ['a cell outside', { givens: [...givens], selected: 16 }, plain],
   ['a method for a cell', { givens: [...givens], selected: 'length' }, plain],
   ['another mode', { givens: [...givens], mode: 'pens' }, plain],
-  ['a link', { link: '#puzzle=3004400000420403' }, plain],
+  ['a link', { link: '#puzzle=3004400000420403' }, { ...plain, opening: '#puzzle=3004400000420403' }],
   ['a name for the puzzle', { link: '#puzzle=3004400000420403', opening: 'x' }, { ...plain, opening: 'x' }],
-  ['a number for a name', { link: '#puzzle=3004400000420403', opening: 5 }, plain],
-  ['a link with answers on givens', { link: '#puzzle=3004400000420403&answers=1000000000000000' }, plain],
+  ['a number for a name', { givens: [...givens], opening: 5 }, plain],
+  [
+    'a link with answers on givens',
+    { link: '#puzzle=3004400000420403&answers=1000000000000000', opening: 'x' },
+    { ...plain, opening: 'x' },
+  ],
   ['a link to no puzzle', { link: '#puzzle=300440000042040' }, null],
   ['a number for a link', { link: 3004400000420403 }, null],
   ['a link with rules that nobody tells', { link: '#puzzle=3004400000420403;w' }, null],
@@ -207,7 +211,7 @@ const nonsense = fc.letrec((tie) => ({
       tie('value'),
     ),
     fc.dictionary(
-      fc.constantFrom('toString', 'valueOf', 'at', 'past', 'now', 'future', 'givens', 'marks'),
+      fc.constantFrom('toString', 'valueOf', 'at', 'past', 'now', 'future', 'givens', 'marks', 'from', 'opening'),
       tie('value'),
     ),
   ),
@@ -220,7 +224,7 @@ test('no nonsense that is kept keeps the page from starting, nor hides what make
       keptIn(value);
       pastIn(value, { sheet, answers, marks, wrong: new Set() });
       const device = new Store();
-      const entries = [value, { ...good, plan: value }, { link: value, at: value }];
+      const entries = [value, { ...good, plan: value }, { link: value, at: value }, { ...good, from: value }];
       for (const [at, entry] of entries.entries()) device.setItem(`ninefold.recent.${at}`, JSON.stringify(entry));
       device.setItem('ninefold.recent', JSON.stringify(value));
       Object.assign(globalThis, { localStorage: device });

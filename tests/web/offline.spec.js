@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { show } from '../../tools/serve.js';
 import { root } from '../../tools/steps.js';
+import { isLanguage } from '../../tools/weigh.js';
+import { messagesOf } from '../../tools/words.js';
 import { daily, weekly } from './cases.js';
-import { expect, Sudoku, test } from './fixtures.js';
-import { dist, dots, header, instead, isPage, said, settled, words } from './hosts.js';
+import { expect, intervals, Sudoku, test } from './fixtures.js';
+import { counted, dist, dots, header, instead, isPage, kept, partly, said, settled, wholly, words } from './hosts.js';
 import { drawn, puzzle as photographed, pngOf } from './photos.js';
 import { serve } from './site.js';
 
@@ -35,29 +37,74 @@ async function each(context, rows, what, start, act) {
   }
 }
 
-test('once visited, everything works without its server', async ({ page }) => {
-  const site = await serve();
+/** What a first visit has no use for: words of other languages than English, and what reads photos. */
+const isOfRest = (/** @type {string} */ file) =>
+  /^icons|sandboxed|scan|camera-|photo-.*css|watching-/.test(file) || isForeign(file);
+const isForeign = (/** @type {string} */ file) => isLanguage(file) && !/(?:^|\/|-)en-/.test(file);
+const twice = (/** @type {string[]} */ asked) => asked.filter((file, at) => asked.indexOf(file) !== at);
+const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'dist/').length))
+  .sort();
+const picture = { name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) };
+
+test('a first visit keeps what works in one language, and a second one the rest: each file is asked for once', async ({
+  page,
+}) => {
+  const own = counted();
+  const site = await serve(own.host);
   const folder = `${site.url}/some/prefix/`;
   const sudoku = new Sudoku(page, site.url);
-  await sudoku.open('/some/prefix/index.html');
+  await sudoku.open('/some/prefix/');
   await settled(page);
-  await site.close();
+  expect(own.asked.toSorted()).toEqual(files.filter((file) => !isOfRest(file)));
 
+  own.isOff = true;
   await page.reload();
   await expect(sudoku.verdict).toHaveText('An empty grid.');
   await sudoku.type('53');
   await sudoku.expectBegun(2);
-  await sudoku.paste(daily.puzzle);
-  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
-  await page.keyboard.press('Enter');
-  await sudoku.expectCells(daily.solution);
   await sudoku.paste(daily.puzzle.replace('53', '55'));
   await expect(sudoku.verdict).toHaveAttribute('data-kind', 'clash');
   await page.keyboard.press('Enter');
   await expect(sudoku.panel).toBeVisible();
   await sudoku.paste(`${daily.puzzle}\n${weekly.puzzle}`);
   await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
-  await page.locator('#file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) });
+  await page.locator('#puzzles').getByRole('option').last().click();
+  await sudoku.button('Text or file…').click();
+  await page.locator('#textbox textarea').fill(daily.puzzle);
+  await sudoku.button(words['textbox.read']).click();
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
+  await sudoku.button('Hint').click();
+  await expect(page.locator('#hints')).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.locator('#offline')).toBeVisible();
+  await expect(page.locator('#offline')).toHaveText(partly);
+  await page.keyboard.press('Escape');
+
+  await sudoku.button('Camera').click();
+  await expect(sudoku.note).toHaveText(words['offline.rest']);
+  await page.locator('#file').setInputFiles(picture);
+  await expect(sudoku.note).toHaveText(`${words['offline.rest']} ${words['unread.kept']}`);
+  await page.getByLabel('Language').selectOption('de');
+  await expect(sudoku.note).toHaveText(words['offline.rest']);
+  await expect(page.getByLabel('Language')).toHaveValue('en');
+  await sudoku.expectCells(dots(daily.puzzle));
+
+  own.isOff = false;
+  own.asked.length = 0;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await settled(page, wholly);
+  const others = own.asked.filter((file) => file !== 'sw.js');
+  expect(others.toSorted()).toEqual(files.filter(isOfRest));
+  const other = await page.evaluate(async () => (await fetch('/pkg/ninefold.js')).text());
+  expect(other, 'nothing beside the page is answered for').toBe(
+    readFileSync(join(root, 'www/pkg/ninefold.js'), 'utf8'),
+  );
+
+  await site.close();
+  await page.reload();
+  await page.locator('#file').setInputFiles(picture);
   await sudoku.expectCells(photographed);
   await page.getByLabel('Language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -69,6 +116,149 @@ test('once visited, everything works without its server', async ({ page }) => {
   }
   await page.goto(folder);
   await sudoku.expectCells(dots(daily.puzzle));
+});
+
+test('a language that is chosen on the first visit is kept, and what is not there yet is said in it', async ({
+  page,
+}) => {
+  const own = counted();
+  const site = await serve(own.host);
+  const sudoku = new Sudoku(page, site.url);
+  await sudoku.open();
+  await settled(page);
+  const french = messagesOf('fr');
+  const language = page.locator('#language');
+  await language.selectOption('fr');
+  await expect.poll(() => own.asked.filter(isForeign).length, { intervals }).toBe(3);
+  await settled(page, `${french['offline.kept']} ${french['offline.rest']}`);
+  await expect.poll(() => kept(page).then((files) => files.filter(isForeign).length), { intervals }).toBe(3);
+  await site.close();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await sudoku.paste(daily.puzzle);
+  await page.locator('#hint').click();
+  await expect(page.locator('#hints')).toBeVisible();
+  await settled(page, `${french['offline.kept']} ${french['offline.rest']}`);
+  await page.locator('#camera').click();
+  await expect(sudoku.note).toHaveText(french['offline.rest']);
+  await language.selectOption('de');
+  await expect(sudoku.note).toHaveText(french['offline.rest']);
+  await language.selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('where the browser saves data, each part is kept with its first use', async ({ page }) => {
+  const own = counted();
+  const site = await serve(own.host);
+  await page.addInitScript(() =>
+    Object.defineProperty(/** @type {any} */ (navigator).connection, 'saveData', { value: true }),
+  );
+  const sudoku = new Sudoku(page, site.url);
+  await sudoku.open();
+  await settled(page, words['offline.used']);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.slice(document.baseURI.length)),
+  );
+  const alone = new Set([...loaded, 'index.html', 'sw.js', 'manifest.webmanifest']); // and what a worker loads
+  expect(own.asked.filter((file) => !alone.has(file) && !/_core_bg/.test(file))).toEqual([]);
+  expect(await kept(page), 'what was loaded before the worker came').toEqual(expect.arrayContaining(loaded));
+  await page.reload();
+  await settled(page, words['offline.used']);
+  expect(twice(own.asked).filter((file) => file !== 'sw.js')).toEqual([]);
+  await sudoku.paste(daily.puzzle);
+  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
+  await sudoku.button('Hint').click();
+  await expect(page.locator('#hints')).toBeVisible();
+  await expect
+    .poll(async () => (await kept(page)).some((file) => /ninefold_hint_bg/.test(file)), { intervals })
+    .toBe(true);
+  expect(own.asked.filter(isOfRest)).toEqual([]);
+
+  await site.close();
+  await page.reload();
+  await sudoku.expectCells(dots(daily.puzzle));
+  await sudoku.button('Hint').click();
+  await expect(page.locator('#hints')).toBeVisible();
+  await sudoku.button('Camera').click();
+  await expect(sudoku.note).toHaveText(words['page.unloaded']);
+});
+
+/** What keeps the rest, and how often the browser has been asked to keep it for long: before and after. */
+const standalone = () => {
+  const { matchMedia } = globalThis;
+  Object.assign(globalThis, {
+    matchMedia: (/** @type {string} */ query) => (/standalone/.test(query) ? { matches: true } : matchMedia(query)),
+  });
+};
+/**
+ * @typedef {[what: string, permission: PermissionState, begin: (page: Page) => unknown, go: (page: Page) => unknown,
+ *   before: [said: string, asked: number], after: [said: string, asked: number]]} Way
+ * @type {Way[]}
+ */
+const waysToRest = [
+  [
+    'a page that is being installed',
+    'prompt',
+    () => {},
+    (page) => page.evaluate(() => dispatchEvent(new Event('appinstalled'))),
+    [partly, 0],
+    [wholly, 1],
+  ],
+  ['a page that is installed', 'prompt', (page) => page.addInitScript(standalone), () => {}, [wholly, 1], [wholly, 1]],
+  [
+    'five minutes of use, where the browser keeps the page without a question',
+    'granted',
+    (page) => page.clock.install(),
+    async (page) => {
+      await page.clock.runFor('04:00');
+      expect(await page.evaluate('isRestWanted')).toBe(false);
+      await page.clock.runFor('01:00');
+    },
+    [partly, 1],
+    [wholly, 1],
+  ],
+];
+
+test('the rest comes when the page is installed, or after five minutes of use', async ({ context }) => {
+  await each(
+    context,
+    waysToRest,
+    ([what]) => what,
+    () => serve(),
+    async ([, state, begin, go, before, after], page, site) => {
+      await page.addInitScript((state) => {
+        Object.assign(globalThis, { asked: 0, isRestWanted: false });
+        const { postMessage } = ServiceWorker.prototype;
+        ServiceWorker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ ports) {
+          if (message.keep?.isAll) Object.assign(globalThis, { isRestWanted: true });
+          postMessage.call(this, message, ports);
+        };
+        Permissions.prototype.query = async () => /** @type {any} */ ({ state });
+        StorageManager.prototype.persist = async () => Boolean(/** @type {any} */ (globalThis).asked++);
+      }, state);
+      await begin(page);
+      const expectKept = async (/** @type {Way[4]} */ [said, asked]) => {
+        await settled(page, said);
+        expect(await page.evaluate('asked')).toBe(asked);
+      };
+      await new Sudoku(page, site.url).open();
+      await expectKept(before);
+      await go(page);
+      await expectKept(after);
+      await site.close();
+    },
+  );
+});
+
+test('a rest that cannot be kept leaves the page kept, and it says why', async ({ page }) => {
+  const site = await serve(instead((url) => url.endsWith('touch.png'), 404, ''));
+  await new Sudoku(page, site.url).open();
+  await settled(page);
+  await page.reload();
+  const reason = said('offline.status', { file: 'icons/touch.png', status: '404' });
+  await settled(page, `${partly} ${said('offline.part', { reason })}`);
+  expect((await kept(page)).filter(isOfRest)).toEqual([]);
+  await site.close();
 });
 
 /** @typedef {import('./site.js').Host} Host */
@@ -106,6 +296,8 @@ test('another program shares a picture or a text with the installed page, withou
   const sudoku = new Sudoku(page, site.url);
   await sudoku.open('/some/prefix/');
   await settled(page);
+  await page.reload();
+  await settled(page, wholly);
   await site.close();
   /**
    * Shares as the system does: it sends a form of another page.
@@ -156,49 +348,28 @@ for (const [what, hosts] of /** @type {const} */ ([
         await sudoku.paste(daily.puzzle);
         await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
         await expect(page.locator('#grid')).toHaveCSS('display', 'grid');
-        await expect(page.locator('#offline')).toHaveText(words['offline.kept']);
+        await settled(page);
       },
     );
   });
 }
 
-test('every file of the page is kept, and nothing beside it is answered for', async ({ page }) => {
-  const site = await serve();
-  await page.goto(site.url);
-  await settled(page);
-  const kept = await page.evaluate(async () => {
-    const [name] = await caches.keys();
-    const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => new URL(url).pathname.slice(1)).sort();
-  });
-  const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'dist/').length))
-    .map((file) => (file === 'index.html' ? '' : file))
-    .filter((file) => file !== 'sw.js');
-  expect(kept).toEqual(files.sort());
-
-  const other = await page.goto(`${site.url}/pkg/ninefold.js`);
-  expect(await other?.text()).toBe(readFileSync(join(root, 'www/pkg/ninefold.js'), 'utf8'));
-  await site.close();
-});
-
 /** What keeps the page from being kept, how a server or a browser does so, and the reason that is told. */
-const icon = 'icons/touch.png';
+const text = 'licences.txt';
 const script = readdirSync(join(root, 'dist/assets')).find((file) => file.startsWith('share-')) ?? '';
 /** @type {[what: string, host: Host | undefined, limit: ((page: Page, url: string) => Promise<unknown>) | undefined, reason: string | RegExp][]} */
 const hindrances = [
   [
     'a file that is missing',
-    instead((url) => url.endsWith(icon), 404, ''),
+    instead((url) => url.endsWith(text), 404, ''),
     undefined,
-    said('offline.status', { file: icon, status: '404' }),
+    said('offline.status', { file: text, status: '404' }),
   ],
   [
     'a page in the place of a missing file',
-    instead((url) => url.endsWith(icon), 200, 'Nothing here.'),
+    instead((url) => url.endsWith(text), 200, 'Nothing here.'),
     undefined,
-    said('offline.changed', { file: icon }),
+    said('offline.changed', { file: text }),
   ],
   [
     'a script that the server changes',
@@ -208,9 +379,9 @@ const hindrances = [
   ],
   [
     'a connection that breaks off',
-    (request, response) => request.url?.endsWith(icon) && response.destroy(),
+    (request, response) => request.url?.endsWith(text) && response.destroy(),
     undefined,
-    said('offline.lost', { file: icon }),
+    said('offline.lost', { file: text }),
   ],
   ['no worker on the server', instead((url) => url === '/sw.js', 404, ''), undefined, /refuses it \(.*404/],
   [

@@ -177,4 +177,5 @@ test('a cell that is none is the first', () => {
     past.map(({ selected }) => selected),
     [0, 0],
   );
+  assert.equal(past[0].opening, past[1].opening, 'what has no name is of one puzzle');
 });

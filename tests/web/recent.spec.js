@@ -120,3 +120,27 @@ test('a tab that only looked takes nothing from another one, and sees what that 
   await expect(dialog.locator('small')).toHaveCount(1); // of the second one, which is on the board here
   await other.page.close();
 });
+
+test('a tab that is left takes nothing from another one that has recorded at the same moment', async ({ sudoku }) => {
+  const other = await sudoku.another();
+  await other.paste(second);
+  await other.expectCells(dots(second));
+  await other.expectRemembering(); // else it leaves before it records what was done
+  await other.page.evaluate(() => {
+    // A browser lets a tab know only later what another one has kept.
+    const known = { ...localStorage };
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (name) {
+      const isLate = this === localStorage && name.startsWith('ninefold.recent');
+      return isLate ? (known[name] ?? null) : getItem.call(this, name);
+    };
+  });
+  await sudoku.paste(first);
+  await sudoku.expectCells(dots(first));
+  await sudoku.paste(puzzles[2]);
+  await sudoku.expectCells(dots(puzzles[2]));
+  await expectRecent(sudoku, ['9×9, 24 givens']);
+  await other.page.goto('about:blank');
+  await expectRecent(sudoku, ['9×9, 22 givens', '9×9, 24 givens']);
+  await other.page.close();
+});

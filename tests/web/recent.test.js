@@ -4,10 +4,9 @@ import assert from 'node:assert/strict';
 import { linkOf } from '../../www/model/links.js';
 import { forgetRecent, keepRecent, progressOn, recent, recentBut } from '../../www/session/recent.js';
 import { testAtDesk } from './atdesk.js';
-import { dots, finnish, newspaper } from './cases.js';
+import { daily, dots, finnish, newspaper } from './cases.js';
+import { Desk, Store } from './desk.js';
 import { printed } from './printed.js';
-
-/** @typedef {import('./desk.js').Desk} Desk */
 
 /** Another puzzle than the examples, which are found again without: each digit is another one. @param {string} puzzle */
 const own = (puzzle) => puzzle.replaceAll(/\d/g, (digit) => `${(10 - Number(digit)) % 10}`);
@@ -64,6 +63,116 @@ testAtDesk(
     desk.type('123');
     desk.do('clear');
     assert.deepEqual(desk.recent, ['9×9, 23 givens']); // three digits are typed again sooner than found
+  },
+  browser,
+);
+
+/** Answers one more cell. @param {Desk} desk @param {string} [digit] */
+function answerMore(desk, digit = '4') {
+  desk.do({ do: 'switch', mode: 'answers' });
+  desk.choose(1);
+  desk.type(digit);
+}
+
+/** @type {[way: string, go: (desk: Desk) => unknown][]} ways back to a puzzle that has left the board */
+const waysBack = [
+  ['from their dialog', (desk) => reopen(desk, 0)],
+  ['by a link to its givens', (desk) => desk.follow(`#puzzle=${first}`)],
+  ['by Undo', (desk) => desk.do('undo')],
+  ['by Undo and Redo', (desk) => desk.press('Control+z', 'Control+z', 'Control+y')],
+];
+
+for (const [way, go] of waysBack) {
+  testAtDesk(
+    `a puzzle that one goes back to ${way} goes on, and stays one`,
+    async (desk) => {
+      await answer(desk);
+      await desk.paste(second);
+      assert.deepEqual(desk.recent, ['9×9, 1 of 58 blanks answered']);
+      await go(desk);
+      await desk.shows({ cells: answered });
+      answerMore(desk);
+      await desk.paste(daily.puzzle);
+      assert.deepEqual(desk.recent, ['9×9, 2 of 58 blanks answered', '9×9, 21 givens']);
+    },
+    browser,
+  );
+}
+
+testAtDesk(
+  'a puzzle that is begun again takes nothing away from what was done on it, and is one of its own once it is worked on',
+  async (desk) => {
+    await answer(desk);
+    await desk.paste(second);
+    await desk.paste(first);
+    await desk.paste(daily.puzzle);
+    assert.deepEqual(desk.recent, ['9×9, 21 givens', '9×9, 1 of 58 blanks answered']);
+    await desk.paste(first);
+    answerMore(desk);
+    await desk.paste(finnish.puzzle);
+    const all = ['9×9, 1 of 58 blanks answered', '9×9, 24 givens', '9×9, 21 givens', '9×9, 1 of 58 blanks answered'];
+    assert.deepEqual(desk.recent, all);
+  },
+  browser,
+);
+
+/** @type {[what: string, there: (desk: Desk) => unknown, here: (desk: Desk) => unknown, answers: number[]][]} */
+const inTwoTabs = [
+  ['nothing is done', () => {}, () => {}, [1]],
+  ['the one that is left first goes on', answerMore, () => {}, [2]],
+  ['the one that is left last goes on', () => {}, answerMore, [2]],
+  ['both go on', (desk) => answerMore(desk, '6'), answerMore, [2]],
+  ['one begins again', (desk) => desk.do('clear'), () => {}, [1]],
+  ['one goes on after the other has begun again', (desk) => desk.do('clear'), answerMore, [2]],
+  ['one goes on, and the other puts another in its place', answerMore, (desk) => desk.paste(second), [2]],
+];
+
+for (const [what, there, here, answers] of inTwoTabs) {
+  testAtDesk(
+    `of a puzzle in two tabs the later one is recent, if something was done in it: ${what}`,
+    async (one) => {
+      await answer(one);
+      one.leave();
+      const { device, tab } = one.browser;
+      const desk = new Desk(one.browser);
+      const copy = new Store();
+      copy.setItem('ninefold.puzzle', tab.getItem('ninefold.puzzle') ?? '');
+      const other = new Desk({ ...one.browser, tab: copy });
+      await there(other);
+      other.leave();
+      await here(desk);
+      desk.leave();
+      const last = new Desk({ device, isRemembering: true });
+      await last.paste(daily.puzzle);
+      const begun = last.recent.filter((words) => words.includes('answered'));
+      assert.deepEqual(
+        begun,
+        answers.map((count) => `9×9, ${count} of 58 blanks answered`),
+      );
+      const [{ entry }] = recentBut(last.state.puzzle.work).filter(({ content }) => content.answers);
+      if (what === 'both go on') assert.match(entry.link, /answers=14/);
+    },
+    browser,
+  );
+}
+
+testAtDesk(
+  'what was kept together, before puzzles had names, goes on under a name',
+  async (opened) => {
+    const link = `#puzzle=${first}&answers=1${'0'.repeat(80)}`;
+    const others = [second, daily.puzzle].map((puzzle, at) => ({ link: `#puzzle=${puzzle}`, at }));
+    opened.leave();
+    const device = new Store();
+    device.setItem('ninefold.recent', JSON.stringify([{ link, at: 5 }, ...others]));
+    device.setItem('ninefold.puzzle', JSON.stringify({ link, mode: 'answers', selected: 0 }));
+    const desk = new Desk({ device, isRemembering: true });
+    answerMore(desk);
+    await desk.paste(daily.puzzle);
+    assert.deepEqual(desk.recent, ['9×9, 2 of 58 blanks answered', '9×9, 21 givens']);
+    // Another tab may still have the page as it was then.
+    device.setItem('ninefold.recent', JSON.stringify([{ link: `#puzzle=${finnish.puzzle}`, at: 9 }]));
+    await desk.paste(newspaper.puzzle);
+    assert.equal(desk.recent.length, 4);
   },
   browser,
 );

@@ -2,8 +2,11 @@
 // brings.
 
 import assert from 'node:assert/strict';
+import { messagesOf } from '../../tools/words.js';
+import { choose } from '../../www/session/storage.js';
+import { unkeptWords } from '../../www/words/status.js';
 import { testAtDesk } from './atdesk.js';
-import { changed, dots, finnish, four, newspaper, six } from './cases.js';
+import { changed, daily, dots, finnish, four, newspaper, six, weekly } from './cases.js';
 import { Desk, Store } from './desk.js';
 
 const unique = /^23 givens\. Exactly one solution\./;
@@ -262,3 +265,48 @@ testAtDesk(
   },
   { ...remembering, tab: new Refusing() },
 );
+
+/** What has no room for one thing, until there is some again. @param {string} name how its name begins */
+function fullFor(name) {
+  const store = new Store();
+  const { setItem } = store;
+  const full = { store, isFull: true };
+  store.setItem = (/** @type {string} */ other, /** @type {string} */ text) => {
+    if (full.isFull && other.startsWith(`ninefold.${name}`)) throw new DOMException('full', 'QuotaExceededError');
+    return setItem(other, text);
+  };
+  return full;
+}
+
+const words = messagesOf('en');
+
+/** @type {[what: string, store: 'tab' | 'device', name: string, act: (desk: Desk, at: number) => unknown, said: string][]} */
+const unkept = [
+  ['the puzzle', 'device', 'puzzle', (desk, at) => [desk.type(`${1 + at}`), desk.leave()], words['news.storage']],
+  ['what Undo leads to', 'tab', 'past', (desk, at) => [desk.type(`${1 + at}`), desk.leave()], words['news.some']],
+  ['a recent puzzle', 'device', 'recent.', (desk, at) => desk.paste([weekly, daily][at].puzzle), words['news.some']],
+  ['a setting', 'device', 'theme', () => choose('theme', 'dark'), words['news.some']],
+];
+
+for (const [what, store, name, act, said] of unkept) {
+  const full = fullFor(name);
+  testAtDesk(
+    `where ${what} cannot be kept, the page says so once, until it can be`,
+    async (desk) => {
+      await desk.paste(daily.puzzle);
+      desk.speak();
+      assert.equal(unkeptWords(desk.view), '');
+      await act(desk, 0);
+      assert.match(desk.speak().join(' '), new RegExp(`${said}$`));
+      assert.equal(unkeptWords(desk.view), said);
+      await act(desk, 1);
+      assert.doesNotMatch(desk.speak().join(' '), new RegExp(said));
+      assert.equal(unkeptWords(desk.view), said);
+      full.isFull = false;
+      await act(desk, 0);
+      desk.speak();
+      assert.equal(unkeptWords(desk.view), '');
+    },
+    { ...remembering, isMute: true, [store]: full.store },
+  );
+}

@@ -85,7 +85,6 @@ test('where there is not one solution a word says so, in every place', () => {
 test('of a long list no more is read than is printed, nothing twice, and only what is listed is kept', async () => {
   let asked = 0;
   const collection = {
-    name: 'Sunday.txt',
     size: (/** @type {string} */ filter) => (filter === 'all' ? 100_000 : 2),
     at: (/** @type {any} */ { filter }, /** @type {number} */ place) => (filter === 'all' ? place : 500 + 600 * place),
     verdict: () => 'waiting',
@@ -94,7 +93,7 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
       return { sheet: index % 2 ? null : emptySheet(classic(9)) };
     },
   };
-  const list = /** @type {any} */ ({ collection, filter: 'all', order: 'text' });
+  const list = /** @type {any} */ ({ collection, name: 'Sunday.txt', filter: 'all', order: 'text' });
   const clashes = { ...list, filter: 'clash' };
   const listing = createListing();
   const captions = (/** @type {any} */ list) =>

@@ -12,12 +12,6 @@ import './panels.js'; // what is said of hints and paths
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('../../www/session/state.js').State} State */
 
-/** Facts that are no plain data yet. @satisfies {(keyof State)[]} */
-const notYet = /** @type {const} */ (['list']);
-
-/** The state without these. @param {Readonly<State>} state @returns {State} */
-const plainOf = (state) => ({ ...state, ...Object.fromEntries(notYet.map((name) => [name, null])) });
-
 /** What is read in a photo of nine cells of a newspaper. */
 function seen() {
   const cells = (/** @type {Record<number, number>} */ digits) =>
@@ -66,21 +60,6 @@ const cases = [
       await desk.until(() => desk.state.answers.rating?.about === desk.state.puzzle.work.sheet, true);
     },
     ({ answers, known }) => answers.rating?.value && known.rating.size,
-  ],
-  [
-    'a text that is being read',
-    async (desk) => {
-      desk.hold('begin');
-      desk.paste(daily.puzzle);
-      await desk.until(() => desk.view.reading?.isSlow, true);
-    },
-    ({ reading, answers, slow }) => reading && answers.reading?.about === reading && slow.reading === reading,
-  ],
-  ['many puzzles', (desk) => desk.paste(`${daily.puzzle}\n`.repeat(3)), ({ arrival }) => arrival],
-  [
-    'a text that is to be mended',
-    (desk) => desk.paste('12?4 .... .... ....', 'paste'),
-    ({ door }) => door?.text && door.note,
   ],
   [
     'a verdict that is long in coming',
@@ -255,7 +234,7 @@ for (const [what, way, isThere] of cases) {
     const desk = deskFor(t);
     await way(desk);
     assert.ok(isThere(desk.state));
-    const state = plainOf(desk.state);
+    const state = desk.state;
     assert.deepEqual([...otherIn(state)], []);
     const before = structuredClone(state);
     const view = viewOf(state);

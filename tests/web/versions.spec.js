@@ -1,12 +1,12 @@
 // The installed page from one version to the next.
 
-import { appendFileSync, cpSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '../../tools/steps.js';
 import { six } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
-import { dist, dots, header, said, settled, words } from './hosts.js';
+import { counted, dist, dots, kept, partly, said, settled } from './hosts.js';
 import { serve } from './site.js';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker keeps is to be a test's own
@@ -30,13 +30,16 @@ async function buildNext(outDir) {
 test('a new version comes with the next visit, whole, and the puzzle stays', async ({ page }, info) => {
   const next = info.outputPath('next');
   await buildNext(next);
-  const site = await serve(header('Cache-Control', 'public, max-age=31536000, immutable'));
+  const own = counted('public, max-age=31536000, immutable');
+  const site = await serve(own.host);
   const sudoku = new Sudoku(page, site.url);
   await sudoku.open();
   await settled(page);
   await sudoku.type('12');
 
+  const first = await kept(page);
   site.move(next);
+  own.asked.length = 0;
   const version = () => page.evaluate(() => /** @type {any} */ (globalThis).version);
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await page.reload();
@@ -63,6 +66,8 @@ test('a new version comes with the next visit, whole, and the puzzle stays', asy
   const [main] = scripts.filter((script) => /index-.*js$/.test(script));
   expect(main).toBeTruthy();
   expect(before, 'a part that is the same in both has the same name').not.toContain(main);
+  const again = own.asked.filter((file) => first.includes(file));
+  expect(new Set(again), 'what is the same in both is copied').toEqual(new Set(['index.html']));
 
   // What the first version kept goes when no page of it can be open.
   const caches = () => page.evaluate(() => globalThis.caches.keys());
@@ -79,13 +84,17 @@ test('a new version comes with the next visit, whole, and the puzzle stays', asy
 test('a version that cannot be had whole is not taken', async ({ page }, info) => {
   const next = info.outputPath('next');
   cpSync(join(root, 'dist'), next, { recursive: true });
-  appendFileSync(join(next, 'sw.js'), '// 2');
-  writeFileSync(join(next, 'index.html'), dist('index.html').replace(/(?<=name="version" content=")\w+/, 'third'));
-  const site = await serve();
+  const [version] = dist('index.html').match(/(?<=name="version" content=")\w+/) ?? [''];
+  const text = /(?<=licences\.txt[^}]*hash:`)[^`]+/;
+  writeFileSync(join(next, 'sw.js'), dist('sw.js').replace(version, 'second').replace(text, 'of another text'));
+  writeFileSync(join(next, 'index.html'), dist('index.html').replace(version, 'second'));
+  const own = counted('no-store');
+  const site = await serve(own.host);
   const sudoku = new Sudoku(page, site.url);
   await sudoku.open();
   await settled(page);
   site.move(next);
+  own.asked.length = 0;
   const outcome = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     const over = new Promise((resolve) => {
@@ -100,10 +109,13 @@ test('a version that cannot be had whole is not taken', async ({ page }, info) =
     return over;
   });
   expect(outcome).toBe('redundant');
-  const reason = said('offline.changed', { file: 'index.html' });
-  await expect(page.locator('#offline')).toHaveText(`${words['offline.kept']} ${said('offline.old', { reason })}`);
+  expect(new Set(own.asked), 'what is the same in both is copied').toEqual(
+    new Set(['sw.js', 'index.html', 'licences.txt']),
+  );
+  const reason = said('offline.changed', { file: 'licences.txt' });
+  await expect(page.locator('#offline')).toHaveText(`${partly} ${said('offline.old', { reason })}`);
   await page.reload();
-  await expect(page.locator('meta[name=version]')).not.toHaveAttribute('content', 'third');
+  await expect(page.locator('meta[name=version]')).not.toHaveAttribute('content', 'second');
   await site.close();
   await page.reload();
   await expect(sudoku.verdict).toHaveText('An empty grid.');

@@ -44,9 +44,14 @@
  *   | { kind: 'copied', isSolved: boolean, found: Copied | null }
  *   | { kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'scanned', seen: import('./photo.js').Seen, isAloud: boolean }
- *   | { kind: 'failed' | 'unread', error: unknown }
- *   | { kind: 'restarted' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' | 'begin'
+ *   | { kind: 'failed', error: unknown }
+ *   | { kind: 'unread', error: unknown }
+ *   | { kind: 'restarted' | 'newVersion' | 'languageFailed' | 'absent' | 'unloaded' | 'nothingPasted' | 'begin'
  *     | 'listLost' | 'nothingShared' }} Fact
+ *
+ * @typedef {{ kind: 'insecure' | 'none' | 'room' } | { kind: 'refused', cause: string }
+ *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Hindrance why files are
+ *   not kept: the browser cannot or will not keep them, or the host does not give one as it was built
  *
  * @typedef {object} ReadAs how a text was read
  * @property {import('../pkg/ninefold.js').Format} format

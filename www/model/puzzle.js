@@ -264,7 +264,7 @@ function travel(puzzle, from, to) {
   if (!next) return puzzle;
   const { mode } = puzzle;
   const left = { [from]: puzzle[from].slice(0, -1), [to]: [...puzzle[to], momentAt(puzzle)] };
-  const there = { ...puzzle, typed: null, ...next, ...left, mode };
+  const there = { ...puzzle, chosen: none, typed: null, ...next, ...left, mode };
   if (!isAnother(puzzle.work.sheet, next.work.sheet)) return there;
   return withMode(select(there, next.selected), next.mode ?? modeOf(next.work) ?? mode);
 }

@@ -76,7 +76,7 @@ export function keptIn(value) {
     ...content,
     selected: cellIn(value.selected, content.sheet),
     mode: modes.includes(value.mode) ? value.mode : 'givens',
-    opening: typeof value.opening === 'string' ? value.opening : undefined,
+    opening: typeof value.opening === 'string' ? value.opening : value.link, // as recent.js names what once had no name
   };
 }
 

@@ -21,8 +21,10 @@ import { answerOf, leafedOf, verdictOf } from './state.js';
  * @property {(state: State) => boolean} [isUnasked] whether nobody has asked for it: then it may be dropped in silence
  */
 
-/** What asks for steps comes with what says and shows them. */
-const findSteps = later(async () => (await import('./steps.js')).stepsFor);
+/** Loads what hints and the path need. @throws {Unloaded} */
+export const loadSteps = () => import('./steps.js').catch(unloaded);
+
+const findSteps = later(async () => (await loadSteps()).stepsFor);
 
 /** @type {Record<Question, Line>} */
 export const questions = {
@@ -88,9 +90,12 @@ function unexamined(state) {
  */
 function later(load) {
   return async function* (engine, about) {
-    const ask = await load().catch((error) => {
-      throw new Unloaded(String(error));
-    });
+    const ask = await load().catch(unloaded);
     yield* ask(engine, about);
   };
+}
+
+/** @param {unknown} error @returns {never} */
+function unloaded(error) {
+  throw new Unloaded(String(error));
 }

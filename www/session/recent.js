@@ -88,6 +88,7 @@ function entryOf(opening, entry) {
     typeof entry?.link === 'string' &&
     Number.isFinite(entry.at) &&
     Math.abs(entry.at) <= latest &&
+    ['string', 'undefined'].includes(typeof entry.from) &&
     contentIn(puzzleOf(entry)) !== null;
   return makesSense ? { ...entry, opening } : null;
 }
@@ -171,7 +172,6 @@ export function recordRecent({ state, onAct }) {
 
   /** @param {typeof now} what */
   function record({ work, opening, met }) {
-    known.text = undefined; // two tabs may have changed something at the same moment
     const { sheet } = work;
     const entries = recent();
     const own = entries.find((entry) => entry.opening === opening);
@@ -199,6 +199,10 @@ export function recordRecent({ state, onAct }) {
 
   for (const moment of others) follow(moment);
   onAct(() => follow(state.puzzle));
+  // Of two tabs that change something at the same moment one may not see that there is another text.
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(`ninefold.${nameOf('')}`)) known.text = undefined;
+  });
   return () => {
     record(now);
     now.met = now.work;

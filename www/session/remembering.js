@@ -90,8 +90,11 @@ export function pastOf(puzzle) {
  */
 export function pastIn(value, first) {
   if (Array.isArray(value?.plans)) value.plans.forEach(layoutFrom);
+  const unnamed = newOpening(); // once moments had no names, and most of a past are of one puzzle
   const read = (/** @type {unknown} */ moments) =>
-    Array.isArray(moments) ? moments.map(momentIn).filter((moment) => moment !== null) : [];
+    Array.isArray(moments)
+      ? moments.map((moment) => momentIn(moment, unnamed)).filter((moment) => moment !== null)
+      : [];
   const past = read(value?.past);
   const now = read([value?.now]);
   const isFirst = now.length > 0 && linkOf(now[0].work) === linkOf(first);
@@ -118,11 +121,11 @@ function written(moments, now) {
   return nearest.reverse();
 }
 
-/** @param {unknown} moment @returns {Moment | null} */
-function momentIn(moment) {
+/** @param {unknown} moment @param {string} unnamed @returns {Moment | null} */
+function momentIn(moment, unnamed) {
   const [link, selected, opening] = Array.isArray(moment) ? moment : [];
   const content = typeof link === 'string' ? contentIn(link) : null;
   if (!content) return null;
-  const name = typeof opening === 'string' ? opening : newOpening();
+  const name = typeof opening === 'string' ? opening : unnamed;
   return { ...momentOf({ ...content, selected: cellIn(selected, content.sheet) }), opening: name };
 }

@@ -3,7 +3,8 @@
 
 import { Inquiry } from '../engine/inquiry.js';
 import { change } from './acts/index.js';
-import { names, questions, wanted } from './questions.js';
+import { isLate } from './acts/late.js';
+import { loadSteps, names, questions, wanted } from './questions.js';
 import { isJudging } from './state.js';
 import { viewOf } from './view.js';
 
@@ -98,11 +99,20 @@ export class Session {
 
   /** Does something: the one way to change anything. @param {Command} command */
   act = (command) => {
+    if (isLate(command)) return this.#actLater(command);
     const isSeen = change(this.#state, command);
     this.#ask();
     if (isSeen) this.#drawSoon();
     for (const keep of this.#keepers) keep();
   };
+
+  /** Does it once it is loaded. @param {Command} command */
+  #actLater(command) {
+    loadSteps().then(
+      () => this.act(command),
+      (error) => this.act({ do: 'say', note: { kind: 'failed', error } }),
+    );
+  }
 
   #ask() {
     const abouts = this.#inquiries.map(([question, inquiry]) => ({ inquiry, about: wanted(this.#state, question) }));

@@ -24,6 +24,14 @@ import { solutionAt } from '../model/solutions.js';
  * @property {boolean} isLoaded whether the one that was wanted last could be loaded
  * @property {number} edition another number whenever there are other words, as in words/i18n.js
  *
+ * @typedef {'none' | 'used' | 'page' | 'all'} Kept what works without a network: `used` has been used before, and the browser
+ *   saves data; `page` is all but photos and other languages
+ *
+ * @typedef {object} Offline
+ * @property {Kept} kept
+ * @property {import('../model/facts.js').Hindrance | null} fault why no more of it is kept
+ * @property {import('../model/facts.js').Hindrance | null} newer why a newer version is not kept
+ *
  * @typedef {object} Theme
  * @property {'system' | 'light' | 'dark'} chosen
  * @property {boolean} isDark whether the page is dark now
@@ -112,6 +120,7 @@ import { solutionAt } from '../model/solutions.js';
  *   same
  * @property {Fact | null} news what the person should know at some time: it stands where the note does while there is none
  * @property {ReadonlySet<string>} unkept what the browser does not keep: `puzzle`, `list`, or the name of something else
+ * @property {Offline} offline
  * @property {number} focus how often the board was to have the focus
  */
 
@@ -167,6 +176,7 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   said: null,
   news: null,
   unkept: new Set(),
+  offline: { kept: 'none', fault: null, newer: null },
   focus: 0,
 });
 
@@ -195,6 +205,9 @@ export function readingOf({ reading, answers, slow }) {
 
 /** The photo of the puzzle on the board, or null. @param {State} state */
 export const photoOf = ({ puzzle, photos }) => photos.find(({ opening }) => opening === puzzle.opening) ?? null;
+
+/** Whether the page works without a network, but not its photos and other languages. @param {State} state */
+export const isRestAbsent = ({ offline }) => offline.kept === 'page';
 
 /** Whether the verdict is being looked for. @param {State} state */
 export const isJudging = (state) => !verdictOf(state) && state.givenUp.verdict !== state.puzzle.work.sheet;

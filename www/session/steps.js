@@ -1,4 +1,5 @@
-// What asks for steps, and with it what says and shows them: so a step never comes before its words.
+// Hints and the path, loaded with the first that is wanted: what is done with them, what asks for steps, and what says and
+// shows them. So a step never comes before its words.
 
 import { stepsFor as askFor } from '../engine/steps.js';
 import { layerOfHint } from '../model/hintlayers.js';
@@ -8,7 +9,15 @@ import { hintSentences } from '../words/hints.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
 import { pathSentences } from '../words/path.js';
+import { followHint, hintActs, hinted } from './acts/hints.js';
+import { bring } from './acts/late.js';
+import { followPath, pathActs, walked } from './acts/path.js';
 
+bring({
+  acts: { ...hintActs, ...pathActs },
+  follow: [followHint, followPath],
+  answered: { hint: hinted, path: walked },
+});
 teach({ ...hintSentences, ...pathSentences });
 tell({ layerOfHint, momentOf });
 

@@ -98,6 +98,7 @@ export function viewOf(state) {
     said: state.said,
     news: state.news,
     unkept: state.unkept,
+    offline: state.offline,
     focus: state.focus,
   };
 }

@@ -62,6 +62,8 @@ export function troubleWords(error) {
     case 'Lost':
     case 'NotText':
       return fileWords(trouble);
+    case 'Absent':
+      return t('offline.rest');
     case 'Unscanned':
       return unscannedWords(trouble);
     case 'NoSolution':

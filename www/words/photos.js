@@ -91,6 +91,7 @@ export function photoTroubleWords(error) {
   const trouble = /** @type {any} */ (error);
   const name = String(trouble?.name);
   if (name === 'Unscanned') return unscannedWords(trouble);
+  if (name === 'Absent') return t('offline.rest');
   if (name === 'Lost' || name === 'NotText') return fileWords(trouble);
   if (name in troubles) return t(troubles[name]); // WebKit's are not all of DOMException
   return error instanceof DOMException ? t('camera.busy') : errorWords(error);

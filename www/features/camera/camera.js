@@ -3,7 +3,7 @@
 
 import { button } from '../../kit/find.js';
 import { loadWhenWanted, part } from '../../kit/part.js';
-import { readingOf } from '../../session/state.js';
+import { isRestAbsent, readingOf } from '../../session/state.js';
 
 /**
  * @param {import('../../session/session.js').Session} session
@@ -27,7 +27,9 @@ export function createCamera(session, read) {
   const open = button('camera');
   open.addEventListener('click', async () => {
     open.ariaBusy = 'true';
-    await load().catch((error) => session.act({ do: 'report', note: { kind: 'failed', error } }));
+    await load().catch((error) =>
+      session.act({ do: 'report', note: isRestAbsent(session.state) ? { kind: 'absent' } : { kind: 'failed', error } }),
+    );
     open.ariaBusy = null;
     if (!document.querySelector('dialog[open]')) watching?.watch(); // or something else is wanted by now
   });

@@ -4,7 +4,7 @@ import { Broken, Dropped } from '../../../worker/engine.js';
 import { startScan } from '../../engine/scanning.js';
 import { openingOf } from '../../incoming/photo.js';
 import { Unloaded } from '../../model/errors.js';
-import { readingOf } from '../../session/state.js';
+import { isRestAbsent, readingOf } from '../../session/state.js';
 import { t } from '../../words/i18n.js';
 import { photoTroubleWords, seenWords } from '../../words/photos.js';
 import { createDialog } from './dialog.js';
@@ -59,7 +59,8 @@ export function createWatching({ act, state, onAct }, read) {
       isLoaded = true;
       return seen;
     } catch (error) {
-      throw error instanceof Broken && !isLoaded ? new Unloaded() : error;
+      if (!(error instanceof Broken) || isLoaded) throw error;
+      throw Object.assign(new Unloaded(), isRestAbsent(state) && { name: 'Absent' });
     }
   }
 

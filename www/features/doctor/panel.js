@@ -38,6 +38,8 @@ export function createPanel(panel, act) {
   let language = ''; // of the list
   /** @type {Repair | null} */
   let focused = null;
+  /** Whether the list is being made: a button that leaves it then is not left by the person. */
+  let isMaking = false;
   /** Whether the heading has not had the focus yet. It says what was found, so it gets the focus when that is known. */
   let isNew = true;
   /** @type {Element | null} where the focus was when the panel opened: whoever has moved on meanwhile keeps it */
@@ -75,7 +77,7 @@ export function createPanel(panel, act) {
     });
     button.addEventListener('blur', () => {
       focused = null;
-      preview(null);
+      if (!isMaking) preview(null);
     });
     button.addEventListener('mouseenter', () => preview(repair));
     button.addEventListener('mouseleave', () => preview(focused));
@@ -104,7 +106,9 @@ export function createPanel(panel, act) {
       if (drawn !== repairs || language !== spoken()) {
         drawn = repairs;
         language = spoken();
+        isMaking = true;
         list.replaceChildren(...repairs.map(itemOf));
+        isMaking = false;
         for (const item of items().slice(few)) item.hidden = true;
         more.hidden = repairs.length <= few;
       }

@@ -33,6 +33,7 @@ import markup from './ledger.html?markup';
 /** @typedef {import('../../model/verdicts.js').Order} Order */
 /** @typedef {import('../../model/verdicts.js').Selection} Selection */
 /** @typedef {import('../../session/state.js').Listed} Listed */
+/** @typedef {Listed & Pick<import('../../engine/list/held.js').Held, 'collection'>} Shown */
 
 /**
  * @param {HTMLElement} element
@@ -54,11 +55,9 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
   const bar = find(element, 'progress', HTMLProgressElement);
   const print = find(element, '#share-list', HTMLButtonElement);
   const number = find(element, '[name=number]', HTMLInputElement);
-  /** What is shown now. @type {Listed | null} */
-  let listed = null;
+  /** The list as it was drawn last, with its puzzles; null while it is not in front. @type {Shown | null} */
+  let shown = null;
   let changes = 0;
-  /** What was, as it was drawn. @type {(Selection & { key: string, stage: number }) | null} */
-  let drawn = null;
   /**
    * The puzzle that the view was opened at, and the place of that: another one once others are solved and rated.
    * @type {{ index: number, place: number } | null}
@@ -68,10 +67,9 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
   const list = createRows(part('#puzzles'), {
     make: makeEntry,
     fill(row, place) {
-      const collection = liveOf(listed)?.collection;
       // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      if (!listed || !collection || place >= collection.size(listed.filter)) return;
-      fillEntry(row, collection, collection.at(listed, place), changes);
+      if (!shown || place >= shown.collection.size(shown.filter)) return;
+      fillEntry(row, shown.collection, shown.collection.at(shown, place), changes);
     },
     onOpen,
   });
@@ -116,15 +114,14 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
   /** Makes the puzzle with the number that was typed the active one, if it is listed. */
   function goToNumber() {
     const typed = number.value.trim();
-    const collection = liveOf(listed)?.collection;
-    if (!typed || !listed || !collection) return;
-    const { filter } = listed;
+    if (!typed || !shown) return;
+    const { collection, filter } = shown;
     const index = indexIn(typed, collection.count);
     const isListed = index !== null && collection.passes(filter, index);
     number.ariaInvalid = isListed ? null : 'true';
     if (!isListed) onSought({ kind: 'noEntry', typed, index, of: collection.count });
     else {
-      const place = { index, filter, at: collection.place(listed, index), of: collection.size(filter) };
+      const place = { index, filter, at: collection.place(shown, index), of: collection.size(filter) };
       onSought(isMoved(place) ? { kind: 'place', ...place, isBack: false } : null);
       list.go(place.at);
     }
@@ -202,31 +199,30 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
 
   /** The puzzle that is the active one, as the list was drawn last; -1 where there is none. */
   function activeIndex() {
-    const collection = liveOf(drawn)?.collection;
-    if (!drawn || !collection) return -1;
+    if (!shown) return -1;
     if (sought?.place === list.active) return sought.index;
-    const size = collection.size(drawn.filter); // it may be smaller than what was drawn
-    return size ? collection.at(drawn, Math.min(list.active, size - 1)) : -1;
+    const size = shown.collection.size(shown.filter); // it may be smaller than what was drawn
+    return size ? shown.collection.at(shown, Math.min(list.active, size - 1)) : -1;
   }
 
   /**
-   * Shows the list at a puzzle, scrolled as it was before.
-   * @param {Listed} listed
-   * @param {number} index of the first that is listed: -1
+   * Opens the list at a puzzle, scrolled as it was before.
+   * @param {Shown} shown
+   * @param {number} index -1: the first that is listed
    */
-  function openAt(listed, index) {
+  function open(shown, index) {
     number.value = '';
     number.ariaInvalid = null;
-    const size = listed.sizes[listed.filter];
-    const place = index < 0 ? 0 : (liveOf(listed)?.collection.place(listed, index) ?? 0);
+    const size = shown.sizes[shown.filter];
+    const place = index < 0 ? 0 : shown.collection.place(shown, index);
     list.show(size, Math.max(0, Math.min(place, size - 1)));
   }
 
-  /** Goes to the puzzle again at which the list was opened, unless the person has gone to another. @param {Listed} listed */
-  function seek(listed) {
-    const collection = liveOf(listed)?.collection;
-    if (!collection || sought?.place !== list.active) return;
-    const place = collection.passes(listed.filter, sought.index) ? collection.place(listed, sought.index) : list.active;
+  /** Goes to the puzzle again at which the list was opened, unless the person has gone to another. @param {Shown} shown */
+  function seek({ collection, filter, order }) {
+    if (sought?.place !== list.active) return;
+    if (!collection.passes(filter, sought.index)) return;
+    const place = collection.place({ filter, order }, sought.index);
     if (place !== list.active) list.go(place); // else it stays where the person has scrolled to
     sought.place = list.active;
   }
@@ -237,30 +233,29 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
      * @param {number} recent how often the recent puzzles have changed: the rows show what was done on theirs
      */
     draw(now, recent) {
-      const before = drawn;
-      const isSame = before !== null && before.key === now?.key;
-      const isOrdered = isSame && before.order !== now.order;
-      const isFiltered = isSame && before.filter !== now.filter;
-      const active = isFiltered && !isOrdered ? activeIndex() : -1; // who asks for the hardest puzzles wants to see these
-      [listed, changes] = [now, recent];
-      if (!now) {
-        drawn = sought = null;
+      const before = shown?.key === now?.key ? shown : null;
+      const live = liveOf(now);
+      if (!now || !live) {
+        shown = sought = null;
         return;
       }
-      const { key, filter, order, row, at } = now;
-      drawn = { key, filter, order, stage: stageOf(now) };
-      drawWork(now);
-      if (!isSame) {
-        const index = row < 0 ? at : row;
-        openAt(now, index);
+      const isOrdered = before !== null && before.order !== now.order;
+      const isFiltered = before !== null && before.filter !== now.filter;
+      const active = isFiltered && !isOrdered ? activeIndex() : -1; // who asks for the hardest puzzles wants to see these
+      shown = { ...now, collection: live.collection };
+      changes = recent;
+      drawWork(shown);
+      if (!before) {
+        const index = now.row < 0 ? now.at : now.row;
+        open(shown, index);
         sought = index < 0 ? null : { index, place: list.active };
         list.focus();
       } else if (isOrdered || isFiltered) {
         sought = null;
-        openAt(now, active);
+        open(shown, active);
       } else {
-        list.draw(now.sizes[filter]);
-        if (before.stage !== drawn.stage) seek(now);
+        list.draw(now.sizes[now.filter]);
+        if (stageOf(before) !== stageOf(now)) seek(shown);
       }
     },
 

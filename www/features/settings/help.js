@@ -1,26 +1,21 @@
 // The button for the help. The help itself is loaded as soon as the page has nothing else to do, or when it is wanted.
 
 import { button } from '../../kit/find.js';
-import { haveMoreWords } from '../../kit/labels.js';
+import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { set } from '../../kit/update.js';
 
 /** @param {import('../../session/session.js').Session} session */
 export function createHelp(session) {
   const ask = button('ask-help');
-  const load = lazily(async () => {
-    const manual = (await import('./manual.js')).createManual(session);
-    session.act({ do: 'loaded', part: 'help' }); // it has a line for whether the page works without a network
-    return manual;
-  });
+  const before = navigator.serviceWorker?.controller; // now: a first one may come soon
+  const load = lazily(async () => (await import('./manual.js')).createManual(session, before));
 
-  /** Opens the help. If its style sheet or its words cannot be loaded, it opens without: it can still be read. */
-  async function open() {
-    const dressed = import('./style.js').then(({ dress }) => dress());
-    const [manual] = await Promise.allSettled([load(), dressed, haveMoreWords()]);
-    if (manual.status === 'fulfilled') manual.value.open();
-    else session.act({ do: 'say', note: { kind: 'unloaded' } });
-  }
+  const open = () =>
+    load().then(
+      ({ open }) => open(),
+      () => session.act({ do: 'say', note: { kind: 'unloaded' } }),
+    );
 
   ask.addEventListener('click', open);
   document.addEventListener('keydown', (event) => {
@@ -29,9 +24,8 @@ export function createHelp(session) {
     event.preventDefault();
     open();
   });
+  whenIdle(() => load().catch(() => {})); // else it is loaded when it is wanted
   return {
-    load,
-
     /** @param {import('../../session/view.js').View} view */
     draw({ hasSingleKeys }) {
       set(ask, 'aria-keyshortcuts', hasSingleKeys ? '?' : '');

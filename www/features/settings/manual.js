@@ -1,15 +1,33 @@
 // The help: the keys, what the marks mean, what becomes of what is typed, and what the page does by itself.
 
+import { find } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
+import { write } from '../../kit/update.js';
+import { learnMore } from '../../words/languages.js';
+import { offlineWords } from '../../words/offline.js';
 import { createHabits } from './habits.js';
 import markup from './help.html?markup';
+import { followOffline } from './offline.js';
 
-/** @param {import('../../session/session.js').Session} session */
-export function createManual(session) {
+/**
+ * @param {import('../../session/session.js').Session} session
+ * @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened
+ */
+export function createManual(session, before) {
   const dialog = madeDialog(markup);
+  const offline = find(dialog, '#offline', HTMLElement);
   createHabits(session);
+  session.onDraw((view) => {
+    write(offline, offlineWords(view.offline));
+    offline.dataset.kept = view.offline.kept;
+  });
+  session.act({ do: 'loaded', part: 'help' });
+  learnMore().then(() => followOffline(session, before)); // it says what it cannot keep
   return {
-    open() {
+    /** Opens it. If its style sheet or its words cannot be loaded, it opens without: it can still be read. */
+    async open() {
+      const dressed = import('./style.js').then(({ dress }) => dress());
+      await Promise.allSettled([dressed, learnMore()]);
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
     },
   };

@@ -1,76 +1,89 @@
-// The page without a network: sw.js keeps its files on the device. This file starts it, and says whether it does, or
-// why not.
+// The page without a network: sw.js keeps its files on the device. This file starts it, and tells it what to keep: first
+// what the page needs in the person's language; the rest when the person comes back, installs the page or uses it for
+// long.
 
 import { scriptAt } from '../../engine/spawn.js';
-import { write } from '../../kit/update.js';
-import { sentences, t } from '../../words/i18n.js';
-
-/**
- * Why the page, or a newer version of it, is not kept: the browser cannot or will not keep it, or the host does not
- * give a file as it was built.
- * @typedef {{ kind: 'insecure' | 'none' | 'room' } | { kind: 'refused', cause: string }
- *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Fault
- */
+import { spoken, t } from '../../words/i18n.js';
+import { teach } from '../../words/notes.js';
+import { offlineWords } from '../../words/offline.js';
+import { afterUse, keepLong, whenInstalled } from './staying.js';
 
 /** A page that stays open for long asks for a newer version when it is looked at again after so many milliseconds. */
 const often = 60 * 60 * 1000;
+
+/** How many minutes somebody uses the page before it keeps all that it has. */
+const long = 5;
+
+teach({ absent: () => t('offline.rest') });
 
 /**
  * Sets it up. Where the browser or the host does not allow it, the page works as it did before.
  * @param {import('../../session/session.js').Session} session
  * @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened
  */
-export function createOffline({ act }, before = null) {
-  /** @type {Element | null} the line of the help, which may come later */
-  let line = null;
-  /** @type {Fault | null} */
-  let fault = null;
-  /** @type {Fault | null} the last that the console was told of */
-  let told = null;
-  let isKept = false;
+export function followOffline(session, before = null) {
   const { serviceWorker } = navigator;
+  /** @type {ServiceWorkerRegistration | null} */
+  let registration = null;
+  let isRestDue = before !== null;
+  let language = '';
 
-  /** @param {Fault} why */
-  function fail(why) {
-    fault = why;
-    act({ do: 'redraw' });
+  /** @param {Partial<import('../../session/state.js').Offline>} now */
+  function report(now) {
+    session.act({ do: 'offline', now });
+    if (now.fault || now.newer) console.warn(offlineWords(session.state.offline));
+  }
+
+  /** Asks the worker to keep what is due by now, and to say what it has. */
+  function ask() {
+    if (!registration) return;
+    language = spoken();
+    const isSaving = Boolean(/** @type {any} */ (navigator).connection?.saveData);
+    registration.active?.postMessage({ keep: { language, isAll: isRestDue, isSaving } });
+  }
+
+  function askForRest() {
+    isRestDue = true;
+    ask();
   }
 
   async function register() {
     if (import.meta.env.DEV) return; // kept files would hide changes of the sources
-    if (!serviceWorker) return fail({ kind: isSecureContext ? 'none' : 'insecure' });
-    serviceWorker.ready.then((registration) => {
-      isKept = true;
-      fault = null;
-      askNowAndThen(registration);
-      act({ do: 'redraw' });
+    if (!serviceWorker) return report({ fault: { kind: isSecureContext ? 'none' : 'insecure' } });
+    serviceWorker.ready.then((ready) => {
+      registration = ready;
+      report({ newer: null });
+      askNowAndThen(ready);
+      ask();
     });
-    await serviceWorker.register(scriptAt('sw.js')).catch((error) => fail({ kind: 'refused', cause: error.message }));
+    await serviceWorker
+      .register(scriptAt('sw.js'))
+      .catch((error) => report({ fault: { kind: 'refused', cause: error.message } }));
   }
 
   let controller = before;
   function follow() {
     const now = serviceWorker?.controller ?? null;
     if (now === controller) return;
-    fault = null;
-    if (controller) act({ do: 'mention', news: { kind: 'newVersion' } });
+    if (controller) {
+      session.act({ do: 'mention', news: { kind: 'newVersion' } });
+      report({ newer: null });
+      ask(); // it has kept what was kept before, and may lack what is new in it
+    }
     controller = now;
   }
   follow(); // a new version may have come before this was loaded
   serviceWorker?.addEventListener('controllerchange', follow);
-  serviceWorker?.addEventListener('message', ({ data }) => data?.unkept && fail(data.unkept));
+  serviceWorker?.addEventListener('message', ({ data }) => {
+    if (data?.unkept) report({ newer: data.unkept });
+    else if (data?.kept) report(data);
+  });
+  session.onAct(() => language && spoken() !== language && ask());
+  addEventListener('online', ask);
+  whenInstalled(askForRest);
+  afterUse(long, askForRest);
+  keepLong();
   register();
-
-  return {
-    draw() {
-      const words = offlineWords(fault, isKept);
-      line ??= document.querySelector('#offline');
-      if (line) write(line, words);
-      if (!fault || fault === told || !words) return;
-      told = fault;
-      console.warn(words);
-    },
-  };
 }
 
 /** A browser asks by itself only when a page is opened. @param {ServiceWorkerRegistration} registration */
@@ -81,35 +94,4 @@ function askNowAndThen(registration) {
     asked = Date.now();
     registration.update().catch(() => {}); // there may be no network
   });
-}
-
-/**
- * Whether the page works without a network, and why it or its next version is not kept.
- * @param {Fault | null} fault
- * @param {boolean} isKept
- */
-function offlineWords(fault, isKept) {
-  if (!fault) return t(isKept ? 'offline.kept' : 'offline.soon');
-  const reason = reasonWords(fault);
-  return isKept ? sentences(t('offline.kept'), t('offline.old', { reason })) : t('offline.unkept', { reason });
-}
-
-/** @param {Fault} fault */
-function reasonWords(fault) {
-  switch (fault.kind) {
-    case 'insecure':
-      return t('offline.insecure');
-    case 'none':
-      return t('offline.none');
-    case 'room':
-      return t('offline.room');
-    case 'refused':
-      return t('offline.refused', { cause: fault.cause });
-    case 'lost':
-      return t('offline.lost', { file: fault.file });
-    case 'changed':
-      return t('offline.changed', { file: fault.file });
-    case 'status':
-      return t('offline.status', { file: fault.file, status: String(fault.status) });
-  }
 }

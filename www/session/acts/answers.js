@@ -3,10 +3,9 @@
 
 import { names, questions, wanted } from '../questions.js';
 import { isCounting } from '../state.js';
-import { dropHint, hinted } from './hints.js';
 import { dropReading, taken } from './incoming.js';
-import { dropPath, walked } from './path.js';
-import { counted, diagnosed, dropDiagnosis, dropVerdict, judged } from './solving.js';
+import { late } from './late.js';
+import { counted, diagnosed, dropDiagnosis, dropVerdict, judged, putAway } from './solving.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -19,8 +18,8 @@ const followed = {
   verdict: judged,
   solutions: counted,
   diagnosis: diagnosed,
-  hint: hinted,
-  path: walked,
+  hint: (state, question, answer) => late?.answered.hint(state, question, answer),
+  path: (state, question, answer) => late?.answered.path(state, question, answer),
   reading: taken,
 };
 
@@ -28,8 +27,8 @@ const followed = {
 const dropped = {
   verdict: dropVerdict,
   diagnosis: dropDiagnosis,
-  hint: dropHint,
-  path: dropPath,
+  hint: putAway,
+  path: putAway,
   reading: dropReading,
 };
 

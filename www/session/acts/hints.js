@@ -70,11 +70,6 @@ export function hinted(state, question, answer) {
   tell(state);
 }
 
-/** @param {State} state */
-export function dropHint(state) {
-  state.hint = null;
-}
-
 /** A step for each thing that the person has spoilt. @param {Step} step */
 const oneByOne = (step) =>
   isMistake(step) ? step.candidates.map((candidate) => ({ ...step, candidates: [candidate] })) : [step];

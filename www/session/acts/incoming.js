@@ -1,6 +1,7 @@
 // Acts on what comes in. It is read, and the newest wins; the answer says what becomes of it.
 
 import { plain } from '../../model/errors.js';
+import { isRestAbsent } from '../state.js';
 import { come } from './coming.js';
 import { pageActs } from './page.js';
 import { open } from './puzzle.js';
@@ -71,7 +72,9 @@ function arrive(state, { arrival }) {
  * @param {import('../state.js').Told} told
  * @returns {Outcome}
  */
-function tell(state, { note, from, text, isPicture }) {
+function tell(state, { note: told, from, text, isPicture }) {
+  const isUnloaded = 'error' in told && /** @type {any} */ (told.error)?.name === 'Unloaded';
+  const note = isPicture && isUnloaded && isRestAbsent(state) ? { ...told, error: { name: 'Absent' } } : told;
   const is = state.door?.is === 'camera' && !isPicture ? null : state.door?.is;
   if (is || text !== undefined) {
     state.door = { is: is ?? 'box', note: plain(note), from, text: is ? undefined : text };

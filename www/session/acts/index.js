@@ -2,10 +2,9 @@
 
 import { plain } from '../../model/errors.js';
 import { answerActs, recallAnswers } from './answers.js';
-import { followHint, hintActs } from './hints.js';
 import { incomingActs } from './incoming.js';
+import { late } from './late.js';
 import { followList, pageActs } from './page.js';
-import { followPath, pathActs } from './path.js';
 import { photoActs } from './photo.js';
 import { obey, puzzleActs } from './puzzle.js';
 import { say } from './saying.js';
@@ -25,15 +24,13 @@ const acts = {
   ...puzzleActs,
   ...solvingActs,
   ...answerActs,
-  ...hintActs,
-  ...pathActs,
   ...photoActs,
   ...incomingActs,
   ...pageActs,
 };
 
 /**
- * @typedef {typeof acts} Acts
+ * @typedef {typeof acts & import('./late.js').LateActs} Acts
  * @typedef {{ [Name in keyof Acts]: { do: Name } & (Parameters<Acts[Name]>[1] extends object ? Parameters<Acts[Name]>[1] : {}) }[keyof Acts]
  *   | import('../../model/keys.js').PuzzleCommand} Command what can be done: an act of these, or what a key asks for
  */
@@ -52,19 +49,19 @@ export function change(state, command) {
   if (said) say(state, said);
   recallAnswers(state);
   followVerdict(state);
-  followHint(state);
-  followPath(state);
+  for (const follow of late?.follow ?? []) follow(state);
   followList(state);
   return !isQuiet;
 }
 
 /** @param {State} state @param {Command} command @returns {Outcome} */
 function outcomeOf(state, command) {
-  if (command.do in acts) {
-    const act = /** @type {(state: State, command: Command) => Outcome | void} */ (
-      acts[/** @type {keyof Acts} */ (command.do)]
-    );
-    return act(state, command) ?? {};
-  }
-  return obey(state, /** @type {import('../../model/keys.js').PuzzleCommand} */ (command));
+  const all = /** @type {Record<string, (state: State, command: Command) => Outcome | void>} */ ({
+    ...acts,
+    ...late?.acts,
+  });
+  const act = all[command.do];
+  return act
+    ? (act(state, command) ?? {})
+    : obey(state, /** @type {import('../../model/keys.js').PuzzleCommand} */ (command));
 }

@@ -1,6 +1,7 @@
 // Acts on the page: which feature is in front, the list, what is said.
 
 import { plain } from '../../model/errors.js';
+import { isRestAbsent } from '../state.js';
 
 /**
  * @typedef {import('../state.js').State} State
@@ -81,7 +82,8 @@ export const pageActs = {
    */
   language(state, { language }) {
     state.language = { ...state.language, ...language };
-    return language.isLoaded === false ? { note: { kind: 'languageFailed' } } : {};
+    if (language.isLoaded !== false) return {};
+    return { note: { kind: isRestAbsent(state) ? 'absent' : 'languageFailed' } };
   },
 
   /** @param {State} state @param {{ theme: State['theme'] }} act */
@@ -112,13 +114,15 @@ export const pageActs = {
   /** Whether the browser keeps something for a reload. @param {State} state @param {{ what: string, isKept: boolean }} act */
   kept: (state, { what, isKept }) => keep(state, what, isKept),
 
+  /** What works without a network, or why it does not. @param {State} state @param {{ now: Partial<State['offline']> }} act */
+  offline(state, { now }) {
+    state.offline = { ...state.offline, ...now };
+  },
+
   /** What can wait until nothing else is said. @param {State} state @param {{ news: Fact }} act */
   mention(state, { news }) {
     state.news = news;
   },
-
-  /** The page looks or speaks otherwise now, or more is known of what the state holds: it is drawn again. */
-  redraw() {},
 };
 
 /** @param {State} state @param {string} what @param {boolean} isKept */

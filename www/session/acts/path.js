@@ -58,11 +58,6 @@ export function walked(state, question, answer) {
 }
 
 /** @param {State} state */
-export function dropPath(state) {
-  state.path = null;
-}
-
-/** @param {State} state */
 function begin(state) {
   const { work } = state.puzzle;
   state.path = { work, found: null, at: -1, isAsked: false, question: null, without: null };

@@ -122,7 +122,7 @@ export function forget(state, path = null) {
 }
 
 /** Closes the hint and the path. @param {State} state */
-function putAway(state) {
+export function putAway(state) {
   state.hint = null;
   state.path = null;
 }

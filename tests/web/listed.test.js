@@ -1,0 +1,165 @@
+// A list in the state: plain facts that come by acts, once a frame at the most, and work that follows from acts. A frame comes
+// when the test says so.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { liveOf } from '../../www/engine/list/held.js';
+import { createOpening } from '../../www/features/list/opening.js';
+import { createPutting } from '../../www/features/list/putting.js';
+import { viewOf } from '../../www/session/view.js';
+import { placeWords } from '../../www/words/list.js';
+import { deskFor } from './atdesk.js';
+import { four, levels } from './cases.js';
+
+/** @typedef {import('./desk.js').Desk} Desk */
+
+const [easy, medium, hard] = levels.map(({ puzzle }) => puzzle);
+const open = `12${'.'.repeat(79)}`;
+
+/**
+ * A desk with the part that opens lists, where a text of many puzzles has come in.
+ * @param {import('node:test').TestContext} t
+ * @param {string[]} lines
+ * @param {() => Promise<never>} [ask] what the engines do that solve them, instead of solving
+ */
+async function deskWith(t, lines, ask) {
+  /** @type {(() => void)[]} what is to be done in the next frame */
+  const frames = [];
+  const { navigator } = globalThis;
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { hardwareConcurrency: 2 } });
+  t.after(() => Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator }));
+  Object.assign(globalThis, {
+    window: new EventTarget(),
+    requestAnimationFrame: (/** @type {() => void} */ act) => frames.push(act),
+    cancelAnimationFrame: (/** @type {number} */ id) => delete frames[id - 1],
+  });
+  const desk = deskFor(t);
+  await desk.until(() => desk.view.verdict !== null, true); // what follows from an answer is no other act's
+  let draws = 0;
+  /** @type {string[]} what was done, one after the other */
+  const acts = [];
+  const parts = desk.join((session) => {
+    const { act } = session;
+    session.act = (command) => {
+      acts.push(command.do);
+      act(command);
+    };
+    session.onDraw(() => void draws++);
+    const opening = createOpening(
+      session,
+      async () => {},
+      () => -1,
+    );
+    return { ...opening, ...createPutting(session, async () => {}), again: session.draw };
+  });
+  await desk.paste(lines.join('\n'));
+  if (ask) desk.join((session) => Object.assign(session, { startEngine: () => ({ ask, end() {} }) }));
+  const opened = parts.open(desk.state.arrival ?? assert.fail('no list has come'));
+  await desk.until(() => desk.view.front, 'list');
+  return {
+    desk,
+    parts,
+    opened,
+    acts,
+    drawn: () => draws,
+    frame() {
+      for (const act of frames.splice(0)) act?.();
+    },
+  };
+}
+
+/** What the bar says. @param {import('../../www/session/view.js').View} view */
+const barOf = ({ list }) =>
+  list && placeWords({ index: list.at, filter: list.filter, of: list.sizes[list.filter], ...list.place });
+
+/** The list that is there. @param {Desk} desk */
+const listOf = (desk) => desk.state.list ?? assert.fail('there is no list');
+
+/** Asserts that a clone of the state is the same and shows the same of the list. @param {Desk} desk @param {string} when */
+async function assertCloned(desk, when) {
+  const clone = structuredClone(desk.state);
+  assert.deepEqual(clone, desk.state, when);
+  const [view, same] = [desk.state, clone].map(viewOf);
+  assert.deepEqual(same.list, view.list, when);
+  assert.equal(barOf(same), barOf(view), when);
+  const rows = await Promise.all(
+    [view, same].map(({ list }) => list && liveOf(list)?.collection.entry(list.count - 1)),
+  );
+  assert.ok(rows[0]);
+  assert.deepEqual(rows[1], rows[0], when);
+}
+
+test('at any time a list can be cloned, and the clone shows the same', async (t) => {
+  const { desk, parts } = await deskWith(t, [medium, open, hard.slice(1), easy, four.puzzle, hard]);
+  await desk.until(() => listOf(desk).isRated, true);
+  await assertCloned(desk, 'rated');
+  assert.deepEqual([listOf(desk).sizes.unique, listOf(desk).sizes.several, listOf(desk).sizes.easy], [4, 1, 2]);
+  await parts.put(3);
+  await desk.until(() => barOf(desk.view), 'Puzzle 4 of 6');
+  await assertCloned(desk, 'on the board');
+  desk.do({ do: 'arrange', filter: 'unique', said: { kind: 'filtered', filter: 'unique', of: 4, isSoFar: false } });
+  desk.do({ do: 'arrange', order: 'hardest', said: { kind: 'ordered', order: 'hardest' } });
+  await desk.until(() => barOf(desk.view), 'One solution 3 of 4, puzzle 4');
+  await assertCloned(desk, 'in another order');
+  parts.turn(-1);
+  await desk.until(() => barOf(desk.view), 'One solution 2 of 4, puzzle 1');
+  desk.press('Control+z');
+  await desk.until(() => barOf(desk.view), 'One solution 3 of 4, puzzle 4');
+  const { key } = listOf(desk);
+  parts.close();
+  assert.deepEqual([desk.state.list, liveOf({ key })], [null, null], 'nothing of it stays');
+});
+
+test('why a list cannot be solved is a plain fact', async (t) => {
+  const { desk } = await deskWith(t, [medium, easy], async () => {
+    throw new TypeError('It broke off.');
+  });
+  await desk.until(() => listOf(desk).solving.trouble, { name: 'TypeError', message: 'It broke off.' });
+  await assertCloned(desk, 'in trouble');
+});
+
+test('drawing starts nothing and changes nothing; that a list comes to the front starts its work', async (t) => {
+  const { desk, parts, acts } = await deskWith(t, [medium, easy]);
+  await desk.until(() => listOf(desk).isRated, true);
+  const before = structuredClone(desk.state);
+  const { asked, started } = desk;
+  const [done, wasAsked] = [acts.length, asked.length];
+  for (let times = 0; times < 3; times++) parts.again();
+  await new Promise((resolve) => setTimeout(resolve));
+  assert.deepEqual([acts.length, desk.asked.length, desk.started], [done, wasAsked, started]);
+  assert.deepEqual(structuredClone(desk.state), before);
+});
+
+test('what comes to be known is told once a frame, or after the next act where the list is not in front', async (t) => {
+  const { desk, acts, drawn, frame } = await deskWith(t, Array(500).fill(medium));
+  const told = () => acts.filter((act) => act === 'listed').length;
+  const rated = () => desk.asked.filter((method) => method === 'rateLines').length;
+  const release = desk.hold('rateLines', 3);
+  await desk.until(rated, 4);
+  frame();
+  const first = told();
+  frame();
+  assert.equal(told(), first, 'nothing more is known');
+  release();
+  const again = desk.hold('rateLines', 2);
+  await desk.until(rated, 7);
+  assert.equal(told(), first, 'no frame has come');
+  frame();
+  assert.equal(told(), first + 1);
+  assert.ok(listOf(desk).rating.done > 0 && !listOf(desk).isRated);
+
+  desk.do({ do: 'show', feature: 'board' });
+  await desk.until(() => desk.view.front, 'board');
+  const [second, draws] = [told(), drawn()];
+  again();
+  const third = desk.hold('rateLines', 1);
+  await desk.until(rated, 9);
+  frame();
+  assert.deepEqual([told(), drawn()], [second, draws], 'nobody sees it');
+  const { done } = listOf(desk).rating;
+  desk.choose(1);
+  assert.equal(told(), second + 1);
+  assert.ok(listOf(desk).rating.done > done);
+  third();
+  await desk.until(() => listOf(desk).isRated, true);
+});
