@@ -164,12 +164,19 @@ function partOf(file, started, bundle) {
   return languageOf(file) ?? (started.has(file) && file.startsWith('assets/') ? 'start' : 'page');
 }
 
-/** Whether a script cannot do without what reads photos. @param {string} file @param {Bundle} bundle @returns {boolean} */
-function isForPhotos(file, bundle) {
+/**
+ * Whether a script cannot do without what reads photos.
+ * @param {string} file
+ * @param {Bundle} bundle
+ * @param {Set<string>} seen the scripts that are being asked about: some import each other
+ * @returns {boolean}
+ */
+function isForPhotos(file, bundle, seen = new Set()) {
   const script = bundle[file];
-  if (script?.type !== 'chunk') return false;
+  if (script?.type !== 'chunk' || seen.has(file)) return false;
+  seen.add(file);
   if (script.moduleIds.some((id) => id.endsWith('www/engine/scanning.js'))) return true;
-  return script.imports.some((other) => isForPhotos(other, bundle));
+  return script.imports.some((other) => isForPhotos(other, bundle, seen));
 }
 
 /**

@@ -136,6 +136,7 @@ test('a language that is chosen on the first visit is kept, and what is not ther
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
   await page.locator('#hint').click();
   await expect(page.locator('#hints')).toBeVisible();
   await settled(page, `${french['offline.kept']} ${french['offline.rest']}`);

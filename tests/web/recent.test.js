@@ -157,6 +157,22 @@ for (const [what, there, here, answers] of inTwoTabs) {
 }
 
 testAtDesk(
+  'a puzzle that one only goes back to takes nothing from another tab that goes on with it',
+  async (desk) => {
+    await answer(desk);
+    await desk.paste(second);
+    reopen(desk, 0);
+    const other = new Desk({ ...desk.browser, tab: new Store() });
+    reopen(other, 1);
+    answerMore(other);
+    other.leave();
+    await desk.paste(daily.puzzle);
+    assert.equal(desk.recent[0], '9×9, 2 of 58 blanks answered');
+  },
+  browser,
+);
+
+testAtDesk(
   'what was kept together, before puzzles had names, goes on under a name',
   async (opened) => {
     const link = `#puzzle=${first}&answers=1${'0'.repeat(80)}`;
@@ -240,9 +256,17 @@ testAtDesk(
     await desk.shows({ cells: dots(first).replace('..', '.2') });
     await desk.paste(second);
     await desk.shows({ cells: dots(second) });
-    assert.deepEqual(desk.recent, ['9×9, 1 of 58 blanks answered', '9×9, 22 givens', '9×9, 1 of 58 blanks answered']);
+    const all = ['9×9, 1 of 58 blanks answered', '9×9, 22 givens', '9×9, 1 of 58 blanks answered'];
+    assert.deepEqual(desk.recent, all);
     reopen(desk, 2);
     await desk.shows({ cells: answered });
+    await desk.paste(`https://example.org/#puzzle=${first}&answers=02${'0'.repeat(79)}`);
+    await desk.paste(daily.puzzle);
+    assert.deepEqual(
+      desk.recent,
+      [all[0], all[2], '9×9, 21 givens', all[1]],
+      'the same answers are not twice among them',
+    );
   },
   browser,
 );

@@ -1,5 +1,6 @@
 // Recent puzzles: those that left the board last, as links, each with what has been done on it. All tabs share them. Each is kept
-// under a name of its own: tabs that record at the same moment take nothing from each other, not even when they are left.
+// under a name of its own: tabs that record at the same moment take nothing from each other, not even when they are left. To
+// take turns would not do: a tab may have its turn before the browser lets it know what another one has kept.
 
 import { exampleAt } from '../model/examples.js';
 import { layoutFrom, planOf } from '../model/layout.js';
@@ -200,8 +201,8 @@ export function recordRecent({ state, onAct }) {
   for (const moment of others) follow(moment);
   onAct(() => follow(state.puzzle));
   // Of two tabs that change something at the same moment one may not see that there is another text.
-  addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(`ninefold.${nameOf('')}`)) known.text = undefined;
+  addEventListener('storage', () => {
+    known.text = undefined;
   });
   return () => {
     record(now);

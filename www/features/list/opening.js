@@ -7,6 +7,7 @@ import { collectionOf } from '../../engine/list/sources.js';
 import { heldOf, hold as holdText, release } from '../../incoming/held.js';
 import { isAnother } from '../../model/work.js';
 import { recent, whenRecentElsewhere } from '../../session/recent.js';
+import { tellKept } from '../../session/storage.js';
 import { linkIn, readable, withProgress } from './putting.js';
 import { keepSeen, keptSeen } from './seen.js';
 import { forgetList, keepList, keptList, newKey } from './texts.js';
@@ -167,7 +168,7 @@ export function createOpening(session, record, row) {
       if (keeping) {
         keeping.then((isTextKept) => {
           if (state.list?.key !== key) return; // another list has come meanwhile
-          act({ do: 'kept', what: 'list', isKept: isTextKept && keep() });
+          tellKept('list', isTextKept && keep());
         });
       }
       if (!isInFront) {
