@@ -38,7 +38,11 @@ export function createReading(startText, startScan = async () => (await import('
   /** Whether what reads pictures has come: if it breaks off before, it could not be loaded. */
   let isLoaded = false;
 
+  /** @type {object | null} stands for what is being read */
+  let job = null;
+
   function stop() {
+    job = null;
     engine.stop();
     scanner?.end(); // it gives back the memory that the picture took
   }
@@ -51,13 +55,15 @@ export function createReading(startText, startScan = async () => (await import('
    */
   async function* read(source, from) {
     stop();
+    const mine = {};
+    job = mine;
     const words = learnMore();
     let isPicture = from === 'camera';
     try {
       const kind = await kindIn(source);
       isPicture ||= kind.is === 'picture' && kind.format !== 'SVG';
       yield { isPicture };
-      const becomes = await (isPicture ? seen(source, kind) : begun(source, kind));
+      const becomes = await (isPicture ? seen(source, kind, () => job === mine) : begun(source, kind));
       await words;
       yield { isPicture, becomes };
     } catch (error) {
@@ -70,12 +76,18 @@ export function createReading(startText, startScan = async () => (await import('
     }
   }
 
-  /** @param {string | Blob} source @param {Kind} kind @returns {Promise<Becomes>} */
-  async function seen(source, kind) {
+  /**
+   * @param {string | Blob} source
+   * @param {Kind} kind
+   * @param {() => boolean} isWanted
+   * @returns {Promise<Becomes>}
+   */
+  async function seen(source, kind, isWanted) {
     if (kind.is === 'empty' || kind.is === 'binary') throw new NotText(kind);
     const words = learnMore('camera');
     try {
       scanner ??= await startScan();
+      if (!isWanted()) throw new Dropped(); // to ask would start the worker again
       const read = await scanner.ask('read', /** @type {Blob} */ (source));
       isLoaded = true;
       await words;

@@ -128,33 +128,24 @@ export function createWatching({ act, state, onAct }, read) {
     else if (!document.hidden && dialog.stage === 'paused') watch();
   });
 
-  let { came } = state;
+  let { came, door } = state;
+  /** The id of the last picture of which the dialog has said that it is being read. */
+  let told = '';
 
-  /** Whatever else comes in is what the person wants now. */
   onAct(() => {
     const reading = readingOf(state);
-    const isOther = reading?.isPicture && reading.id !== picture;
-    if (came !== state.came || isOther) stop();
-    if (isOther && dialog.isOpen) dialog.show('reading', t('photo.reading'));
+    const isReading = reading?.isPicture === true;
+    const isOther = isReading && reading.id !== picture;
+    const isNew = door !== state.door;
+    if (came !== state.came || isOther) stop(); // whatever else comes in is what the person wants now
+    ({ came, door } = state);
     if (isOther) picture = reading.id;
-    came = state.came;
+    if (isReading && told !== reading.id && (reading.isSlow || dialog.isOpen)) {
+      told = reading.id;
+      dialog.show('reading', t('photo.reading'));
+    } else if (isNew && door?.is === 'camera' && door.note && 'error' in door.note) complain(door.note.error);
+    else if (!isReading && dialog.isOpen && dialog.stage === 'reading') dialog.close();
   });
 
-  /** When it was drawn last. */
-  let { door } = state;
-
-  return {
-    watch,
-
-    /** @param {import('../../session/view.js').View} view */
-    draw(view) {
-      const { reading } = view;
-      if (reading?.isPicture && reading.isSlow && !dialog.isOpen) dialog.show('reading', t('photo.reading'));
-      const isNew = door !== view.door;
-      door = view.door;
-      if (isNew && door?.is === 'camera' && door.note && 'error' in door.note) complain(door.note.error);
-      else if (!reading?.isPicture && dialog.isOpen && dialog.stage === 'reading') dialog.close();
-      review.draw(view);
-    },
-  };
+  return { watch, draw: review.draw };
 }

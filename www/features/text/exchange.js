@@ -16,7 +16,7 @@ import { shownIn, writtenHere } from './writing.js';
  * @param {import('../../incoming/read.js').Read} read
  */
 export function createExchange(session, read) {
-  const { act, state } = session;
+  const { act, state, onAct } = session;
   const engine = session.startEngine(); // it need not wait until the others have finished
 
   const textbox = createTextbox({
@@ -42,18 +42,15 @@ export function createExchange(session, read) {
     textbox.open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
   }
 
-  /** The door when it was drawn last. */
+  /** The door after the last act. */
   let known = /** @type {typeof state.door} */ (null);
+  onAct(() => {
+    const [before, { door }] = [known, state];
+    known = door;
+    if (door?.is !== 'box' || door === before) return;
+    if (door.text !== undefined) textbox.open(door.text, null);
+    else if (before?.is !== 'box') open(session.view);
+  });
 
-  return {
-    /** @param {import('../../session/view.js').View} view */
-    draw(view) {
-      const [before, door] = [known, view.door];
-      known = door;
-      if (door?.is !== 'box') return;
-      if (door !== before && door.text !== undefined) textbox.open(door.text, null);
-      else if (before?.is !== 'box') open(view);
-      textbox.draw(view);
-    },
-  };
+  return { draw: textbox.draw };
 }

@@ -23,14 +23,16 @@ export const incomingActs = {
   tell,
 
   /**
-   * A dialog is open through which things come in, or it is closed: then what is being read is not wanted any more.
+   * A dialog is open through which things come in, or it is closed. While the text box is open, all comes in through it: with
+   * it what is being read is not wanted any more.
    * @param {State} state
    * @param {{ is: import('../state.js').Door['is'], isOpen: boolean, text?: string }} act `text`: what the text box is to be
    *   opened with, where it is not open yet
    */
   door(state, { is, isOpen, text }) {
     const isHere = state.door?.is === is;
-    if (!isOpen && isHere) [state.door, state.reading] = [null, null];
+    if (!isOpen && isHere) state.door = null;
+    if (!isOpen && isHere && is === 'box') state.reading = null;
     if (isOpen && (!isHere || text !== undefined)) state.door = { is, text };
   },
 };
