@@ -322,7 +322,7 @@ test('trouble is told and nothing is lost by it', async () => {
   };
   const pool = new Pool(solving(collection), [broken], () => {});
   await pool.go();
-  assert.equal(pool.trouble instanceof Error && pool.trouble.message, 'It broke off.');
+  assert.deepEqual(pool.trouble, { name: 'Error', message: 'It broke off.' });
   assert.equal(collection.size('waiting'), many.length);
   broken.ask = ask;
   await pool.go();

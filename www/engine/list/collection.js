@@ -36,14 +36,6 @@ export class Collection {
   /** Whether all of the text has been read. */
   isWhole = false;
 
-  /** @type {() => void} */
-  #finish = () => {};
-
-  /** Resolves as soon as all of the text has been read. */
-  whole = new Promise((resolve) => {
-    this.#finish = () => resolve(undefined);
-  });
-
   /** The format in which the first puzzle was written. */
   format;
 
@@ -256,7 +248,6 @@ export class Collection {
     this.isWhole = part.isLast;
     this.ignored = part.ignored;
     this.symbols = part.symbols;
-    if (part.isLast) this.#finish();
     for (const piece of part.pieces) {
       this.unread += piece.unread;
       this.#waiting.push({ batch: this.#add(piece), lines: isWanted ? piece.lines : null });

@@ -6,7 +6,8 @@
  * @property {import('./collection.js').Collection} collection
  * @property {import('./pool.js').Pool<any, any>} solver solves the puzzles
  * @property {import('./pool.js').Pool<any, any>} rater rates those that are solved
- * @property {() => void} end ends what else works for it
+ * @property {() => void} stop stops both
+ * @property {() => void} end ends all that works for it
  */
 
 /** There is one at a time. @type {Held | null} */

@@ -1,6 +1,5 @@
 // What is known of a list by now, as plain facts for the state: all that is drawn of it but its rows.
 
-import { troubleOf } from '../../model/errors.js';
 import { filters, levelNames } from '../../model/verdicts.js';
 
 /**
@@ -17,30 +16,18 @@ import { filters, levelNames } from '../../model/verdicts.js';
  */
 export function knownOf({ collection, solver, rater }, seen) {
   const { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated } = collection;
-  const sizes = filters.map((filter) => [filter, collection.size(filter)]);
-  return {
-    /** The file's, or ''. */
-    name,
-    format,
-    ignored,
-    symbols,
-    count,
-    unread,
-    isWhole,
-    isSolved,
-    isRated,
-    /** How many puzzles pass each filter. */
-    sizes: /** @type {Record<Filter, number>} */ (Object.fromEntries(sizes)),
-    solving: workOf(solver, collection.progress),
-    rating: workOf(rater, collection.ratedShare),
-    place: placeIn(collection, seen),
-  };
+  const text = { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated };
+  const solving = workOf(solver, collection.progress);
+  const rating = workOf(rater, collection.ratedShare);
+  return { ...text, sizes: sizesIn(collection), solving, rating, place: placeIn(collection, seen) };
 }
 
+/** How many puzzles pass each filter. @param {import('./collection.js').Collection} collection @returns {Record<Filter, number>} */
+const sizesIn = (collection) =>
+  /** @type {any} */ (Object.fromEntries(filters.map((filter) => [filter, collection.size(filter)])));
+
 /** How far some work is: `progress` from 0 to 1. @param {import('./pool.js').Pool<any, any>} pool @param {number} progress */
-function workOf({ isWorking, done, seconds, trouble }, progress) {
-  return { isWorking, done, seconds, trouble: trouble ? troubleOf(trouble) : null, progress };
-}
+const workOf = ({ isWorking, done, seconds, trouble }, progress) => ({ isWorking, done, seconds, trouble, progress });
 
 /**
  * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the

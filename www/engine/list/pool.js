@@ -1,6 +1,7 @@
 // Engines that work through a collection side by side: they solve its puzzles, or rate those that are solved.
 
 import { Dropped } from '../../../worker/engine.js';
+import { troubleOf } from '../../model/errors.js';
 
 /**
  * @typedef {import('./collection.js').Collection} Collection
@@ -63,7 +64,7 @@ export class Pool {
   /** @type {(() => void)[]} */
   #waiting = [];
 
-  /** Why it broke off, or null. @type {unknown} */
+  /** Why it broke off, or null. @type {import('../../model/errors.js').Trouble | null} */
   trouble = null;
 
   /**
@@ -142,7 +143,7 @@ export class Pool {
       }
     } catch (error) {
       if (run.stopped || error instanceof Dropped) return;
-      this.trouble = error;
+      this.trouble = troubleOf(error);
       this.#end(run);
     }
   }

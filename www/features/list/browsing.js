@@ -31,20 +31,22 @@ export function createBrowsing(session, remember) {
       (record) => record(),
       () => {},
     );
-  const opening = createOpening(session, record, () => ledger.row);
+  const opening = createOpening(session, record, () => ledger.row());
   const { put, turn } = createPutting(session, record);
 
   const ledger = createLedger(find(document, '#collection', HTMLElement), {
-    onArrange({ filter, order }) {
+    onFilter(filter) {
       const { list } = state;
       if (!list) return;
-      const passing = filter ?? list.filter;
-      const of = list.sizes[passing];
-      const said = order
-        ? /** @type {const} */ ({ kind: 'ordered', order })
-        : /** @type {const} */ ({ kind: 'filtered', filter: passing, of, isSoFar: isSoFar(list, passing) });
-      act({ do: 'arrange', filter, order, said });
+      const said = /** @type {const} */ ({
+        kind: 'filtered',
+        filter,
+        of: list.sizes[filter],
+        isSoFar: isSoFar(list, filter),
+      });
+      act({ do: 'arrange', filter, said });
     },
+    onOrder: (order) => act({ do: 'arrange', order, said: { kind: 'ordered', order } }),
     onOpen: (place) => put(place),
     onGo: opening.turn,
     onSave() {

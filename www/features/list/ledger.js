@@ -38,7 +38,8 @@ import markup from './ledger.html?markup';
 /**
  * @param {HTMLElement} element
  * @param {object} page
- * @param {(selection: { filter?: Filter, order?: Order }) => void} page.onArrange
+ * @param {(filter: Filter) => void} page.onFilter
+ * @param {(order: Order) => void} page.onOrder
  * @param {(place: number) => void} page.onOpen a puzzle was chosen, by its place among those that pass the filter
  * @param {() => void} page.onGo the work is to stop, or to go on
  * @param {() => void} page.onSave the solutions
@@ -48,7 +49,10 @@ import markup from './ledger.html?markup';
  *   was typed: null where its puzzle has the same place in the list
  * @param {() => void} page.onClose
  */
-export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveLevels, onBack, onSought, onClose }) {
+export function createLedger(
+  element,
+  { onFilter, onOrder, onOpen, onGo, onSave, onSaveLevels, onBack, onSought, onClose },
+) {
   element.append(made(markup));
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
@@ -83,9 +87,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     radio.type = 'radio';
     radio.name = 'filter';
     radio.value = name;
-    radio.addEventListener('change', () => {
-      onArrange({ filter: /** @type {Filter} */ (name) });
-    });
+    radio.addEventListener('change', () => onFilter(/** @type {Filter} */ (name)));
     chip.append(text, ' ', count);
     choice.append(radio, chip);
     return { name: /** @type {Filter} */ (name), choice, radio, count };
@@ -99,12 +101,12 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
     levelChoice,
     [label(new Option(), 'filter.anyLevel'), ...levels.map(({ option }) => option)],
     // Whoever has chosen a level has chosen what has one solution.
-    (index) => onArrange({ filter: index === 0 ? 'unique' : levels[index - 1].name }),
+    (index) => onFilter(index === 0 ? 'unique' : levels[index - 1].name),
   );
   const order = createChoice(
     orderChoice,
     orders.map((order) => label(new Option(), orderNames[order])),
-    (index) => onArrange({ order: orders[index] }),
+    (index) => onOrder(orders[index]),
   );
 
   createToolbar(part('.actions'));
@@ -259,10 +261,7 @@ export function createLedger(element, { onArrange, onOpen, onGo, onSave, onSaveL
       }
     },
 
-    /** The puzzle that is the active one, or -1. */
-    get row() {
-      return activeIndex();
-    },
+    row: activeIndex,
   };
 }
 

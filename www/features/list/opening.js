@@ -59,7 +59,11 @@ export function createOpening(session, record, row) {
     const live = liveOf(list);
     if (!list || !live) return;
     about = aboutOf(list);
-    act({ do: 'listed', known: knownOf(live, list), isQuiet });
+    const { isWhole } = list;
+    const known = knownOf(live, list);
+    act({ do: 'listed', known, isQuiet });
+    const { note } = state;
+    if (!isWhole && known.isWhole && note?.kind === 'openedList') act({ do: 'say', note: { ...note, list: known } });
     if (front && isWorking(list)) later = setTimeout(hear, beat);
   }
 
@@ -99,13 +103,6 @@ export function createOpening(session, record, row) {
     tell();
   }
 
-  /** Ends the work for the list that is open, which stays to be seen. */
-  function end() {
-    const live = liveOf(state.list);
-    if (live) stop(live);
-    live?.end();
-  }
-
   /** Keeps what is seen of the list, and returns whether the browser does it. */
   function keep() {
     const { list } = state;
@@ -131,7 +128,7 @@ export function createOpening(session, record, row) {
       const { beginning, engine, name = '' } = text;
       const { sheet } = state.puzzle.work;
       const isFirst = !arrival.seen;
-      end();
+      liveOf(state.list)?.end(); // it stays to be seen
       const teller = session.startEngine();
       const collection = collectionOf(beginning, name, engine, teller);
       const areSeveral = collection.count - collection.unread > 1;
@@ -142,16 +139,18 @@ export function createOpening(session, record, row) {
       const solvers = Array.from({ length: size }, () => session.startEngine());
       // Rating may go on for long while the person types: it leaves a processor to the verdict.
       const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
-      const live = {
-        key,
-        collection,
-        solver: new Pool(solving(collection), solvers, hear),
-        rater: new Pool(rating(collection), raters, hear),
-        end() {
-          if (!beginning.isLast) engine.end();
-          teller.end();
-        },
+      const solver = new Pool(solving(collection), solvers, hear);
+      const rater = new Pool(rating(collection), raters, hear);
+      const stop = () => {
+        solver.stop();
+        rater.stop();
       };
+      const end = () => {
+        stop();
+        if (!beginning.isLast) engine.end();
+        teller.end();
+      };
+      const live = { key, collection, solver, rater, stop, end };
       if (Math.max(seen.at, seen.row) >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
       const first = isFirst && !isInFront && (await readable(collection, plain, 0, 1));
       const onBoard = seen.isAt && (await readable(collection, plain, seen.at))?.entry;
@@ -174,19 +173,16 @@ export function createOpening(session, record, row) {
       if (!isInFront) {
         // Only then it is known what is listed.
         if (filter !== plain.filter || order !== plain.order) go(live);
-        else collection.readAll().catch(() => {}); // as above
+        else
+          collection.readAll().then(
+            () => tell(),
+            () => {},
+          ); // as above
       }
       const found = first ? withProgress(first) : null;
       if (found) act({ do: 'open', ...found });
       const isBack = found?.said.isBack ?? false;
       if (isFirst) act({ do: 'say', note: { kind: 'openedList', list: knownOf(live, list), isBack } });
-      if (collection.isWhole) return;
-      await collection.whole;
-      tell();
-      const { note } = state;
-      if (state.list?.key === key && note?.kind === 'openedList') {
-        act({ do: 'say', note: { ...note, list: knownOf(live, list) } }); // of all that there are
-      }
     },
 
     /**
@@ -212,16 +208,16 @@ export function createOpening(session, record, row) {
 
     /** Stops the work, or goes on with it. */
     turn() {
-      const live = liveOf(state.list);
-      if (!live) return;
-      if (live.solver.isWorking || live.rater.isWorking) stop(live);
-      else go(live);
+      const { list } = state;
+      const live = liveOf(list);
+      if (list && isWorking(list)) live?.stop();
+      else if (live) go(live);
     },
 
     /** Puts the list away. */
     close() {
       if (state.list) forgetList(state.list.key); // if another list replaces this one, the text stays for a while
-      end();
+      liveOf(state.list)?.end();
       keepSeen(null);
       act({ do: 'unlist' });
       hold(null);
@@ -231,9 +227,3 @@ export function createOpening(session, record, row) {
 
 /** What of a list its facts depend on, beside what is known of the puzzles. @param {import('../../session/state.js').Listed} list */
 const aboutOf = ({ key, at, isAt, filter, order }) => [key, at, isAt, filter, order].join();
-
-/** @param {Held} live */
-function stop({ solver, rater }) {
-  solver.stop();
-  rater.stop();
-}
