@@ -168,7 +168,7 @@ let last = 0;
 export function recordRecent({ state, onAct }) {
   if (onceKept().length) noteChange();
   const [first, ...others] = [...state.puzzle.past, state.puzzle];
-  /** What is on the board, and how it was when it came there or was last recorded: as long as it is the same, another tab may know more. */
+  /** What is on the board; `met`: as it came there or was last recorded. As long as it is the same, another tab may know more. */
   let now = { ...first, met: first.work };
 
   /** @param {typeof now} what */
