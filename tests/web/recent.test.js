@@ -74,6 +74,14 @@ function answerMore(desk, digit = '4') {
   desk.type(digit);
 }
 
+/** Goes on with it, is left, and goes on again. @param {Desk} desk */
+function answerTwice(desk) {
+  answerMore(desk);
+  assert.ok(desk.recent); // it has been recorded by then
+  desk.choose(5);
+  desk.type('9');
+}
+
 /** @type {[way: string, go: (desk: Desk) => unknown][]} ways back to a puzzle that has left the board */
 const waysBack = [
   ['from their dialog', (desk) => reopen(desk, 0)],
@@ -121,7 +129,8 @@ const inTwoTabs = [
   ['nothing is done', () => {}, () => {}, [1]],
   ['the one that is left first goes on', answerMore, () => {}, [2]],
   ['the one that is left last goes on', () => {}, answerMore, [2]],
-  ['both go on', (desk) => answerMore(desk, '6'), answerMore, [2]],
+  ['both go on', (desk) => answerMore(desk, '6'), answerMore, [2, 2]],
+  ['both go on, and one of them further', (desk) => answerMore(desk, '6'), answerTwice, [3, 2]],
   ['one begins again', (desk) => desk.do('clear'), () => {}, [1]],
   ['one goes on after the other has begun again', (desk) => desk.do('clear'), answerMore, [2]],
   ['one goes on, and the other puts another in its place', answerMore, (desk) => desk.paste(second), [2]],
@@ -129,7 +138,7 @@ const inTwoTabs = [
 
 for (const [what, there, here, answers] of inTwoTabs) {
   testAtDesk(
-    `of a puzzle in two tabs the later one is recent, if something was done in it: ${what}`,
+    `of a puzzle in two tabs all is recent that was done in either: ${what}`,
     async (one) => {
       await answer(one);
       one.leave();
@@ -150,7 +159,7 @@ for (const [what, there, here, answers] of inTwoTabs) {
         answers.map((count) => `9×9, ${count} of 58 blanks answered`),
       );
       const [{ entry }] = recentBut(last.state.puzzle.work).filter(({ content }) => content.answers);
-      if (what === 'both go on') assert.match(entry.link, /answers=14/);
+      if (what === 'both go on') assert.match(entry.link, /answers=14/, 'the later one first');
     },
     browser,
   );

@@ -167,15 +167,18 @@ let last = 0;
  */
 export function recordRecent({ state, onAct }) {
   if (onceKept().length) noteChange();
-  const [first, ...others] = [...state.puzzle.past, state.puzzle];
+  const [first, ...rest] = [...state.puzzle.past, state.puzzle];
   /** What is on the board; `met`: as it came there or was last recorded. As long as it is the same, another tab may know more. */
   let now = { ...first, met: first.work };
+  /** Other names of puzzles that another tab went on with, too: both are kept. @type {Map<string, string>} */
+  const others = new Map();
 
   /** @param {typeof now} what */
   function record({ work, opening, met }) {
     const { sheet } = work;
     const entries = recent();
-    const own = entries.find((entry) => entry.opening === opening);
+    const name = others.get(opening) ?? opening;
+    const own = entries.find((entry) => entry.opening === name);
     const link = linkOf(work);
     const index = state.list?.indices.get(opening);
     const isListed = index !== undefined;
@@ -187,7 +190,9 @@ export function recordRecent({ state, onAct }) {
       : isListed || exampleAt(sheet) >= 0 || entries.some((entry) => puzzleOf(entry) === link);
     if (isElsewhere || isFound || (countFilled(sheet.givens) < fewest && !sheet.candidates)) return;
     last = Math.max(Date.now(), last + 1);
-    keepRecent([{ opening, link, at: last, from, plan: planOf(sheet.layout) }]);
+    const isShared = own && ![link, linkOf(met)].includes(own.link);
+    if (isShared) others.set(opening, newOpening());
+    keepRecent([{ opening: others.get(opening) ?? opening, link, at: last, from, plan: planOf(sheet.layout) }]);
   }
 
   /** @param {import('../model/work.js').Moment} next what is on the board now */
@@ -198,7 +203,7 @@ export function recordRecent({ state, onAct }) {
     if (isOther) record(before);
   }
 
-  for (const moment of others) follow(moment);
+  for (const moment of rest) follow(moment);
   onAct(() => follow(state.puzzle));
   // Of two tabs that change something at the same moment one may not see that there is another text.
   addEventListener('storage', () => {
