@@ -43,6 +43,7 @@ test('a worker of the built page that is left over at the same address goes', as
   const built = await serve();
   await page.goto(built.url);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.locator('#offline')).toHaveAttribute('data-kept', 'page'); // or it would go on asking for files
   await built.close();
   const { server } = await show({ port: Number(new URL(built.url).port) });
   await expect(async () => {

@@ -219,6 +219,7 @@ for (const [what, source] of slowOnes) {
       const reading = desk.paste(source(), 'drop');
       await desk.until(() => desk.view.reading?.isSlow, true);
       giveUp(desk);
+      await desk.until(() => desk.state.reading, null, 'nothing is being read');
       await reading;
       release();
       assert.deepEqual([desk.state.reading, desk.view.reading, scanner.asked.length], [null, null, 0]);
