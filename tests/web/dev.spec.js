@@ -71,6 +71,10 @@ const main = `
   await import('/www/main.js?own');
 `;
 
+/** Whether all has been loaded that comes without being wanted. */
+const idle = () =>
+  ['choosing', 'help', 'overlay'].every((part) => /** @type {any} */ (globalThis).session.state.loaded.has(part));
+
 /** Draws the page again, out of the state or of a copy of it, and gives the document before and after. @param {boolean} isCopied */
 async function drawnAgain(isCopied) {
   const { session, viewOf } = /** @type {any} */ (globalThis);
@@ -94,10 +98,10 @@ test('to draw the page again changes nothing, also out of a copy of the state', 
   await page.route(/\/main\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: main }));
   const sudoku = new Sudoku(page, url);
   await sudoku.open();
-  // Not `doctor`: of a copy its list is made anew, and the repair that has the focus loses it. `rule` has such a list, too.
-  for (const name of ['empty', 'answers', 'hint', 'path', 'several', 'rule', 'sukaku', 'photo']) {
+  for (const name of ['empty', 'answers', 'hint', 'path', 'several', 'doctor', 'rule', 'sukaku', 'photo']) {
     await sudoku.renew();
     await states[name].way(sudoku);
+    await page.waitForFunction(idle); // what comes when the page is idle is there
     for (const isCopied of [false, true]) {
       const { before, after } = await page.evaluate(drawnAgain, isCopied);
       expect(after, `${name}${isCopied ? ', out of a copy' : ''}`).toBe(before);
