@@ -2,12 +2,17 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Dropped } from '../../worker/engine.js';
+import { Broken, Dropped } from '../../worker/engine.js';
 import { knownOf } from '../../www/engine/list/known.js';
 import { Pool, solving } from '../../www/engine/list/pool.js';
 import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
 import { heldOf } from '../../www/incoming/held.js';
+import { createRead } from '../../www/incoming/read.js';
+import { createReading } from '../../www/incoming/reading.js';
+import { Unloaded } from '../../www/model/errors.js';
+import { change } from '../../www/session/acts/index.js';
+import { beginning } from '../../www/session/state.js';
 import { noteWords } from '../../www/words/notes.js';
 import { deskFor, testAtDesk } from './atdesk.js';
 import { dots, newspaper, weekly } from './cases.js';
@@ -284,6 +289,175 @@ testAtDesk('a link to what is on the board says what it is, and what has been do
   await desk.shows({ note: 'A link, 9×9, 23 givens.' });
   assert.equal(desk.state.puzzle, puzzle);
 });
+
+/** Engines that answer when the test says so. */
+function readerOf() {
+  /** @type {{ answer(read: object): void, engine: object, stops: number }[]} */
+  const begun = [];
+  function start() {
+    const own = { answer: (/** @type {object} */ _) => {}, engine: {}, stops: 0 };
+    const ask = () =>
+      new Promise((resolve) => {
+        own.answer = resolve;
+      });
+    begun.push(own);
+    own.engine = { ask, stop: () => void own.stops++, end() {} };
+    return /** @type {any} */ (own.engine);
+  }
+  return { start, begun };
+}
+
+/** What is read in a text, or in a picture. */
+const many = { ...photographed, isLast: false, only: null, format: 'lines', ignored: [], symbols: '' };
+const one = { ...many, only: { line: dots(text), plan: null } };
+
+/** What is read of a text, and whether what has read it is kept for that, so that the next text has another. @type {[what: string, begun: object, isKept: boolean][]} */
+const beginnings = [
+  ['the beginning of many puzzles', many, true],
+  ['all of them', { ...many, isLast: true }, false],
+  ['one puzzle', one, false],
+];
+
+for (const [what, beginning, isKept] of beginnings) {
+  test(`whether an engine reads on: ${what}`, async () => {
+    const { start, begun } = readerOf();
+    const reading = createReading(start);
+    const answers = reading.read(text, 'drop');
+    await answers.next();
+    const last = answers.next();
+    await new Promise((resolve) => setTimeout(resolve)); // it is asked
+    begun[0].answer(beginning);
+    const { becomes } = (await last).value ?? assert.fail();
+    assert.equal(begun.length, isKept ? 2 : 1);
+    const held = becomes?.do === 'arrive' ? heldOf(becomes.arrival.id) : null;
+    assert.equal(held?.engine, beginning === one ? undefined : begun[0].engine);
+  });
+}
+
+test('what is read next does not wait for what is being read', async () => {
+  const { start, begun } = readerOf();
+  const reading = createReading(start);
+  const older = reading.read(text, 'drop');
+  await older.next();
+  older.next().catch(() => {});
+  const { stops } = begun[0];
+  await reading.read(text, 'drop').next();
+  assert.equal(begun[0].stops, stops + 1);
+});
+
+testAtDesk('whoever waits for a reading is told whether it was read', async (desk) => {
+  const read = desk.join(createRead);
+  const lost = read(text, 'link');
+  const about = desk.state.reading ?? assert.fail();
+  desk.do({ do: 'failed', question: 'reading', about, error: new TypeError('It is gone.') });
+  assert.equal(await lost, false, 'a reload tries again');
+  const older = read(text, 'link');
+  const newer = read(weekly.puzzle, 'link');
+  assert.deepEqual(await Promise.all([older, newer]), [true, true]);
+});
+
+testAtDesk('a drawing in SVG is no picture that can be read', async (desk) => {
+  await desk.paste(new Blob(['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>']), 'drop');
+  await desk.shows({ note: 'An SVG picture cannot be read: a photo or a screenshot can. The grid is as it was.' });
+});
+
+/** A file that is no picture, where a picture is wanted. @type {[what: string, bytes: number[], words: RegExp][]} */
+const noPictures = [
+  ['an empty one', [], /empty/],
+  ['one that is neither text nor picture', [0, 1, 2, 3, 4, 5, 6, 7], /neither/],
+];
+
+for (const [what, bytes, words] of noPictures) {
+  test(`nobody looks for a puzzle in a file that is no picture: ${what}`, async (t) => {
+    const scanner = scannerOf();
+    const desk = deskFor(t, { scanner });
+    await desk.paste(new Blob([Uint8Array.from(bytes)]), 'camera');
+    assert.equal(scanner.asked.length, 0);
+    await desk.shows({ note: words });
+  });
+}
+
+test('what reads pictures could not be loaded if it breaks off before it has read one', async () => {
+  const { start } = readerOf();
+  let isBroken = true;
+  const ask = async () => (isBroken ? Promise.reject(new Broken('It broke off.')) : photographed);
+  const reading = createReading(start, async () => /** @type {any} */ ({ ask, end() {} }));
+  const troubles = [];
+  for (isBroken of [true, false, true]) {
+    for await (const { becomes } of reading.read(picture(), 'drop')) {
+      if (becomes) troubles.push(becomes.do === 'tell' && /** @type {any} */ (becomes.note).error.name);
+    }
+  }
+  assert.deepEqual(troubles, ['Unloaded', false, 'Broken']);
+});
+
+/** @typedef {import('../../www/session/state.js').State} State */
+
+/** The state with a dialog through which things come in, and something that is being read. @param {Partial<State>} [so] */
+const waiting = (so) => ({
+  ...beginning(null, new Set()),
+  door: /** @type {const} */ ({ is: 'box' }),
+  reading: /** @type {const} */ ({ id: '1', from: 'paste' }),
+  ...so,
+});
+
+test('many puzzles that come in close the dialog, and those that are there again after a reload do not', () => {
+  const seen = /** @type {import('../../www/session/state.js').Seen} */ ({ key: '' });
+  const [come, back] = [waiting(), waiting()];
+  const { came, door, reading } = back;
+  change(come, { do: 'arrive', arrival: { id: '1' } });
+  assert.deepEqual([come.came, come.door, come.reading], [came + 1, null, null]);
+  change(back, { do: 'arrive', arrival: { id: '1', seen } });
+  assert.deepEqual([back.came, back.door, back.reading], [came, door, reading]);
+});
+
+test('a dialog that is open stays as it is if it is opened again, but for another text', () => {
+  const state = waiting();
+  const { door, reading } = state;
+  change(state, { do: 'door', is: 'box', isOpen: true });
+  assert.equal(state.door, door);
+  change(state, { do: 'door', is: 'camera', isOpen: false });
+  assert.deepEqual([state.door, state.reading], [door, reading], 'it is another that is closed');
+  change(state, { do: 'door', is: 'box', isOpen: true, text: '' });
+  assert.deepEqual(state.door, { is: 'box', text: '' });
+  change(state, { do: 'door', is: 'box', isOpen: false });
+  assert.deepEqual([state.door, state.reading], [null, null]);
+});
+
+test('what reads pictures is not there yet: that is said where only the rest of the page is missing', () => {
+  for (const [kept, isPicture, name] of /** @type {const} */ ([
+    ['page', true, 'Absent'],
+    ['page', false, 'Unloaded'],
+    ['all', true, 'Unloaded'],
+  ])) {
+    const state = waiting({ door: null, offline: { kept, fault: null, newer: null } });
+    change(state, { do: 'tell', note: { kind: 'unread', error: new Unloaded() }, isPicture });
+    assert.equal(/** @type {any} */ (state.note).error.name, name);
+  }
+});
+
+/** What is read, and given up in the moment in which it is known. @type {[what: string, source: () => string | Blob][]} */
+const handed = [
+  ['many puzzles', () => `${text}\n`.repeat(3)],
+  ['one puzzle', () => text],
+  ['a picture', picture],
+];
+
+for (const [what, source] of handed) {
+  test(`what is given up as soon as it is known is not handed over: ${what}`, async () => {
+    const { start, begun } = readerOf();
+    const reading = createReading(start, async () => start());
+    const answers = reading.read(source(), 'drop');
+    await answers.next();
+    const last = answers.next();
+    await new Promise((resolve) => setTimeout(resolve)); // it is asked
+    const before = begun.length;
+    begun.at(-1)?.answer(what === 'one puzzle' ? one : many);
+    reading.stop();
+    await assert.rejects(last, Dropped);
+    assert.equal(begun.length, before, 'what has read it reads the next one, too');
+  });
+}
 
 test('a picture is closed, whatever becomes of it', async () => {
   const none = () => /** @type {const} */ ({ certainty: 'none', reason: 'blurred' });

@@ -84,7 +84,10 @@ for (const [slip, typed, verdict, question, words] of slips) {
     await desk.until(() => preview(desk), dots(puzzle));
     desk.do({ do: 'preview', repair: null });
     await desk.shows({ cells: dots(typed) });
+    const list = /** @type {any} */ ({ indices: new Map([[desk.state.puzzle.opening, 4]]), at: 4, isAt: true });
+    desk.do({ do: 'list', list, isInFront: false });
     desk.do({ do: 'mend', repair });
+    assert.deepEqual([desk.state.list?.isAt, desk.state.list?.at], [true, 4], 'it is still the one of its list');
     await desk.shows({
       verdict: /^23 givens\. Exactly one solution\./,
       note: `Mended. ${words}.`,
@@ -97,6 +100,7 @@ for (const [slip, typed, verdict, question, words] of slips) {
     assert.equal(desk.view.isDoctorAsked, false);
     desk.press('Control+z');
     await desk.shows({ cells: dots(typed), verdict });
+    assert.equal(desk.state.list?.isAt, true);
   });
 }
 

@@ -58,6 +58,15 @@ test('a digit that is as it was read confirms it, and one that is not changes it
   assert.deepEqual(doubts(), [80]);
   change(state, { do: 'undo' });
   assert.deepEqual(doubts(), [40, 80]);
+  const { focus } = state;
+  change(state, { do: 'open', ...contentOf(seen()), photo: seen() });
+  assert.equal(state.focus, focus + 1, 'one can type at once');
+  change(state, { do: 'switch', mode: 'givens' });
+  change(state, { do: 'digit', digit: 5 });
+  assert.deepEqual(doubts(), [40, 80], 'it is typed as it was read');
+  change(state, { do: 'undo' });
+  change(state, { do: 'undo' });
+  assert.deepEqual(doubts(), [40, 80]);
 });
 
 testAtDesk('a digit that settles a doubt leads to the next one, and Backspace takes that digit back', async (desk) => {
@@ -89,7 +98,7 @@ test('it is beside the grid at first where something is in doubt, and shows its 
     [{ do: 'digit', digit: 6 }, read], // it is corrected
     [{ do: 'open', sheet: other }, null],
     [{ do: 'open', ...contentOf(like), photo: like }, like],
-    [{ do: 'open', ...contentOf(read) }, null],
+    [{ do: 'open', ...contentOf(read) }, like], // pasted it is what was read, perhaps corrected
     [{ do: 'undo' }, like],
     [{ do: 'undo' }, null],
     [{ do: 'undo' }, read],

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { digitsIn } from '../../www/model/marks.js';
-import { puzzleOf } from '../../www/model/puzzle.js';
+import { puzzleOf, recall, undo } from '../../www/model/puzzle.js';
 import { classicSheet } from '../../www/model/sheet.js';
 import { cellsIn, rowsOf } from '../../www/model/symbols.js';
 import { blank, perform, start } from './acts.js';
 import { four } from './cases.js';
-import { emptyOf } from './printed.js';
+import { emptyOf, printed } from './printed.js';
 
 /** @typedef {import('./acts.js').Act} Act */
 
@@ -250,3 +250,63 @@ for (const [acts, expected] of toggling) {
     assert.equal(puzzle.mode, expected);
   });
 }
+
+const three = printed('3..44.....42.4..'); // one given of `start` is gone
+const moved = printed('43...4...2.4.3.4'); // and this is its grid with every row moved
+
+/** Takes every given away. */
+const everyGiven = Array.from(
+  start.sheet.givens,
+  (_, cell) => /** @type {Act[]} */ ([['select', cell], ['erase']]),
+).flat();
+
+/** What is done to `start`, in a mode, and whether it is still the same puzzle: its photo and its place in a list go by that. @type {[what: string, mode: import('../../www/model/puzzle.js').Mode, acts: Act[], isSame: boolean][]} */
+const openings = [
+  ['an answer', 'answers', [['write', 1]], true],
+  ['a given more', 'givens', [['write', 1]], true],
+  ['answers and marks are cleared', 'answers', [['write', 1], ['clear']], true],
+  ['a slip is mended', 'givens', [['mend', three]], true],
+  ['a row is moved', 'givens', [['mend', moved]], false],
+  ['and moved back', 'givens', [['mend', moved], ['undo']], true],
+  ['and moved again', 'givens', [['mend', moved], ['undo'], ['redo']], false],
+  ['every given is taken away', 'givens', everyGiven, false],
+  ['and one brought back', 'givens', [...everyGiven, ['undo']], true],
+  ['another is opened', 'givens', [['open', { sheet: moved }]], false],
+  ['the same is opened again', 'givens', [['open', start]], false],
+];
+
+for (const [what, mode, acts, isSame] of openings) {
+  test(`whether it is still the same puzzle: ${what}`, () => {
+    const puzzle = puzzleOf(start, mode);
+    assert.equal(perform(puzzle, acts).opening === puzzle.opening, isSame);
+  });
+}
+
+test('in the same puzzle Undo and Redo leave what is typed', () => {
+  const acts = /** @type {Act[]} */ ([['write', 1], ['mode', 'marks'], ['undo'], ['mode', 'givens'], ['redo']]);
+  const puzzles = acts.map((_, at) => perform(puzzleOf(start, 'answers'), acts.slice(0, at + 1)));
+  assert.deepEqual(
+    puzzles.map(({ mode }) => mode),
+    ['answers', 'marks', 'marks', 'givens', 'givens'],
+  );
+});
+
+test('another puzzle that Undo leads to is typed as it was, or, where nobody knows that, as fits it', () => {
+  const empty = { sheet: emptyOf(6) };
+  /** @type {[before: import('../../www/model/content.js').Content, mode: import('../../www/model/puzzle.js').Mode | undefined, expected: string][]} */
+  const rows = [
+    [start, 'answers', 'answers'],
+    [start, 'marks', 'marks'],
+    [start, undefined, 'givens'], // as what is there now
+    [{ ...start, answers: blank(4).with(14, 1) }, undefined, 'answers'],
+    [empty, undefined, 'givens'],
+  ];
+  for (const [content, mode, expected] of rows) {
+    const { work, selected, opening } = puzzleOf(content);
+    const now = puzzleOf({ sheet: classicSheet(blank(9).with(0, 5)) }, 'givens');
+    assert.equal(undo(recall(now, { past: [{ work, selected, opening, mode }], future: [] })).mode, expected);
+  }
+  const { work, selected, opening } = puzzleOf(empty);
+  const now = puzzleOf(start, 'answers');
+  assert.equal(undo(recall(now, { past: [{ work, selected, opening }], future: [] })).mode, 'givens');
+});

@@ -66,6 +66,7 @@ for (const [what, keys, cells] of early) {
     const desk = opened.reload();
     desk.press(...keys);
     desk.remember();
+    desk.join((session) => session.draw()); // what was drawn before may look the same
     await desk.shows({ cells: cells.padEnd(81, '.') });
   });
 }

@@ -1,13 +1,28 @@
 // The state is plain data: a copy of it is worth as much as the state itself, and to look at it changes nothing.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import fc from 'fast-check';
+import { counting } from '../../www/engine/count.js';
+import { Solver } from '../../www/engine/solver.js';
+import { copiedOf } from '../../www/features/text/copied.js';
+import { exampleAt } from '../../www/model/examples.js';
+import { planOf } from '../../www/model/layout.js';
+import { linkOf } from '../../www/model/links.js';
 import { classicSheet, emptySheet } from '../../www/model/sheet.js';
+import initFull, { diagnose, packedSolutions, solve } from '../../www/pkg/ninefold.js';
+import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';
+import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
+import { change } from '../../www/session/acts/index.js';
+import { questions, wanted } from '../../www/session/questions.js';
+import { beginning } from '../../www/session/state.js';
 import { viewOf } from '../../www/session/view.js';
 import { deskFor } from './atdesk.js';
-import { daily, levels, thirteen, unruled } from './cases.js';
+import { daily, four, levels, thirteen, unruled } from './cases.js';
 import { x } from './madeup.js';
 import './panels.js'; // what is said of hints and paths
+import { emptyOf, printed } from './printed.js';
 
 /** @typedef {import('./desk.js').Desk} Desk */
 /** @typedef {import('../../www/session/state.js').State} State */
@@ -41,6 +56,7 @@ async function solving(desk) {
 /** What is to be seen, the way there, and what tells that it is there. @type {[what: string, way: (desk: Desk) => unknown, isThere: (state: Readonly<State>) => unknown][]} */
 const cases = [
   ['an empty grid', () => {}, ({ early }) => early],
+  ['an example', (desk) => desk.example('example.tiny'), ({ puzzle }) => exampleAt(puzzle.work.sheet) >= 0],
   ['Undo that comes too early', (desk) => desk.do('undo'), ({ early }) => early?.length],
   ['answers and marks', solving, ({ puzzle }) => puzzle.past.length > 4 && puzzle.future.length],
   [
@@ -229,18 +245,33 @@ function* otherIn(value, path = 'state', known = new Set()) {
   }
 }
 
+/** What else is made of it: what is copied, kept and chosen. @param {Readonly<State>} state */
+function madeOf(state) {
+  const { work } = state.puzzle;
+  return { ...copiedOf(viewOf(state)), link: linkOf(work), plan: planOf(work.sheet.layout), at: exampleAt(work.sheet) };
+}
+
+/**
+ * Asserts that the state is plain data, that to look at it changes nothing, and that a clone is worth as much.
+ * @param {Readonly<State>} state
+ * @param {string} [what] was done
+ */
+function assertPlain(state, what) {
+  assert.deepEqual([...otherIn(state)], [], what);
+  const before = structuredClone(state);
+  const view = viewOf(state);
+  assert.deepEqual(state, before, 'to look at it changes nothing');
+  assert.deepEqual(viewOf(before), view, 'what is to be seen is the same');
+  assert.deepEqual(viewOf(state), view, 'a second time as well');
+  assert.deepEqual(madeOf(before), madeOf(state), 'and so is what is made of it');
+}
+
 for (const [what, way, isThere] of cases) {
   test(`all that is so is plain data: ${what}`, async (t) => {
     const desk = deskFor(t);
     await way(desk);
     assert.ok(isThere(desk.state));
-    const state = desk.state;
-    assert.deepEqual([...otherIn(state)], []);
-    const before = structuredClone(state);
-    const view = viewOf(state);
-    assert.deepEqual(state, before, 'to look at it changes nothing');
-    assert.deepEqual(viewOf(before), view, 'what is to be seen is the same');
-    assert.deepEqual(viewOf(state), view, 'a second time as well');
+    assertPlain(desk.state);
   });
 }
 
@@ -262,4 +293,136 @@ test('what is no plain data is found', () => {
     ],
   ];
   for (const [value, path] of found) assert.equal([...otherIn(value)][0], path);
+});
+
+/** The modules, which answer at once. */
+const functions = /** @type {Record<string, (...args: any[]) => unknown>} */ ({
+  ...hinting,
+  countSolutions: counting(packedSolutions),
+  diagnose: (cells, besides) => ({ ...diagnose(cells, besides), forgotten: [] }),
+  rate,
+  solve: (cells, besides) => ({ ...solve(cells, besides), millis: 1 }),
+});
+const engine = /** @type {any} */ ({
+  ask: async (/** @type {string} */ method, /** @type {any[]} */ ...args) => functions[method](...args),
+  stop() {},
+});
+/** What each question is put to: nothing is read. @type {Record<string, any>} */
+const engines = {
+  solver: new Solver(engine, engine),
+  rate: engine,
+  full: engine,
+  hint: engine,
+  reader: { async *read() {} },
+};
+
+/** @typedef {import('../../www/session/session.js').Command} Command */
+/** @typedef {keyof typeof questions} Question */
+
+/** What comes of one of the questions that are asked. @typedef {{ at: number, comes: 'answered' | 'slow' | 'failed' }} Coming */
+
+const repair = { puzzle: new Uint8Array(16).with(3, 4), changes: [{ cell: 0, from: 3, to: 0 }] };
+const begun = [four.puzzle, four.puzzle.slice(0, 8).padEnd(16, 'x')].map(printed); // the other one has several solutions
+const anyComing = fc.record({
+  at: fc.nat(),
+  comes: fc.constantFrom(...Array(8).fill(/** @type {const} */ ('answered')), 'slow', 'failed'),
+});
+const anyDigit = fc.integer({ min: 1, max: 4 }).map((digit) => ({ do: 'digit', digit }));
+const anyCell = fc.nat(15);
+const anyAct = /** @type {fc.Arbitrary<Command | Coming>} */ (
+  fc.oneof(
+    { arbitrary: anyComing, weight: 8 },
+    { arbitrary: anyDigit, weight: 3 },
+    {
+      arbitrary: fc
+        .constantFrom(
+          'undo',
+          'redo',
+          'fill',
+          'clear',
+          'back',
+          'hint',
+          'another',
+          'follow',
+          'fillable',
+          'walk',
+          'takeOver',
+        )
+        .map((name) => ({ do: name })),
+      weight: 5,
+    },
+    {
+      arbitrary: fc
+        .constantFrom('solve', 'examine', 'solve', 'examine', 'check', 'reveal', 'stop', 'unhint', 'new')
+        .map((name) => ({ do: name })),
+      weight: 3,
+    },
+    fc.record({ do: fc.constant('switch'), mode: fc.constantFrom('givens', 'answers', 'marks') }),
+    fc.record({ do: fc.constant('select'), cell: anyCell, cells: fc.option(fc.array(anyCell), { nil: undefined }) }),
+    fc.record({ do: fc.constant('goTo'), at: fc.integer({ min: -1, max: 9 }) }),
+    fc.constantFrom(
+      ...begun.map((sheet) => ({ do: 'open', sheet })),
+      { do: 'open', sheet: emptyOf(4), marks: new Uint32Array(16).fill(3) },
+      { do: 'preview', repair },
+      { do: 'mend', repair },
+      { do: 'recall', past: [], future: [] },
+      {
+        do: 'say',
+        note: { kind: 'failed', error: Object.assign(new TypeError('It broke off.'), { fault: { line: 1 } }) },
+      },
+      { do: 'mention', news: { kind: 'newVersion' } },
+      { do: 'read', reading: { id: '1', from: 'paste' } },
+      { do: 'failed', question: 'reading', error: new RangeError('It is gone.') },
+      { do: 'door', is: 'box', isOpen: true },
+    ),
+  )
+);
+
+/** The questions that were answered. @type {Set<string>} */
+const answered = new Set();
+
+/** Does it; or gives one of the questions that are asked what comes of it. @param {State} state @param {Command | Coming} act */
+async function perform(state, act) {
+  if ('do' in act) return void change(state, act);
+  const { at, comes } = act;
+  const all = /** @type {Question[]} */ (Object.keys(questions)).filter((name) => wanted(state, name));
+  const question = all[at % all.length];
+  const about = question && wanted(state, question);
+  if (!about) return;
+  const { worker, ask } = questions[question];
+  if (comes === 'slow') change(state, { do: 'slow', question, about });
+  if (comes === 'failed') change(state, { do: 'failed', question, about, error: new TypeError('It broke off.') });
+  if (comes !== 'answered') return;
+  for await (const answer of ask(engines[worker], about)) {
+    if (wanted(state, question) !== about) return;
+    change(state, { do: 'answered', question, about, answer });
+    answered.add(question);
+  }
+}
+
+/** The first question that is asked is answered. @type {Coming} */
+const comes = { at: 0, comes: 'answered' };
+
+/** What is tried first: each question but that of a reading is answered. */
+const first = /** @type {(Command | Coming)[]} */ ([
+  ...[comes, comes, { do: 'hint' }, comes, { do: 'walk' }, comes, { do: 'open', sheet: begun[1] }],
+  ...[comes, { do: 'solve' }, comes, { do: 'examine' }, { ...comes, at: 1 }],
+]);
+
+test('whatever is done, all that is so stays plain data', async () => {
+  const load = (/** @type {(from: any) => Promise<unknown>} */ init, /** @type {string} */ name) =>
+    init({ module_or_path: readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url)) });
+  await Promise.all([load(initFull, 'ninefold'), load(initHint, 'ninefold_hint'), load(initRate, 'ninefold_rate')]);
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAct, { maxLength: 40, size: 'max' }), async (acts) => {
+      const state = beginning(
+        { sheet: printed(four.puzzle), mode: 'answers', selected: 1 },
+        new Set(['alike', 'placed']),
+      );
+      for (const act of acts) await perform(state, act);
+      assertPlain(state);
+    }),
+    { numRuns: 80, examples: [[first]] },
+  );
+  assert.deepEqual(new Set(Object.keys(questions)), new Set(['reading', ...answered]));
 });

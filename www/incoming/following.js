@@ -28,7 +28,7 @@ const wishes = /** @type {const} */ (['new', 'paste', 'example', 'shared']);
  * @param {{ hash: string, search: string, href: string }} address
  * @returns {Asked}
  */
-export function askedIn({ hash, search, href }) {
+function askedIn({ hash, search, href }) {
   const link = puzzleIn({ hash, search });
   if (link !== null) return { kind: 'puzzle', link };
   const parameters = parametersOf(search);

@@ -63,9 +63,10 @@ export function createReading(startText, startScan = async () => (await import('
       const kind = await kindIn(source);
       isPicture ||= kind.is === 'picture' && kind.format !== 'SVG';
       yield { isPicture };
-      const becomes = await (isPicture ? seen(source, kind, () => job === mine) : begun(source, kind));
+      const become = await (isPicture ? seen(source, kind, () => job === mine) : begun(source, kind));
       await words;
-      yield { isPicture, becomes };
+      if (job !== mine) throw new Dropped(); // nothing is handed over that nobody takes
+      yield { isPicture, becomes: become() };
     } catch (error) {
       if (error instanceof Dropped) throw error;
       await words;
@@ -77,10 +78,11 @@ export function createReading(startText, startScan = async () => (await import('
   }
 
   /**
+   * Gives what makes the act, as soon as that is wanted.
    * @param {string | Blob} source
    * @param {Kind} kind
    * @param {() => boolean} isWanted
-   * @returns {Promise<Becomes>}
+   * @returns {Promise<() => Becomes>}
    */
   async function seen(source, kind, isWanted) {
     if (kind.is === 'empty' || kind.is === 'binary') throw new NotText(kind);
@@ -91,7 +93,7 @@ export function createReading(startText, startScan = async () => (await import('
       const read = await scanner.ask('read', /** @type {Blob} */ (source));
       isLoaded = true;
       await words;
-      if (read.reading.certainty !== 'none') return openingOf(read);
+      if (read.reading.certainty !== 'none') return () => openingOf(read);
       throw new Unscanned(read.reading.reason, kind.is === 'picture' ? kind.format : '');
     } catch (error) {
       const isMissing = !scanner || (error instanceof Broken && !isLoaded);
@@ -99,7 +101,7 @@ export function createReading(startText, startScan = async () => (await import('
     }
   }
 
-  /** @param {string | Blob} source @param {Kind} kind @returns {Promise<Becomes>} */
+  /** The same of a text. @param {string | Blob} source @param {Kind} kind @returns {Promise<() => Becomes>} */
   async function begun(source, kind) {
     if (kind.is !== 'text') throw new NotText(kind);
     const { encoding } = kind;
@@ -110,12 +112,17 @@ export function createReading(startText, startScan = async () => (await import('
       }
       throw error;
     });
-    if (!beginning.isLast) engine = startText(); // the old one reads on
     const { only, format, ignored, symbols } = beginning;
     if (!only) {
       const name = source instanceof File ? source.name : undefined;
       const all = new Blob([source]); // a Blob can lie on the disk
-      return { do: 'arrive', arrival: { id: hold({ source: all, encoding, name, beginning, engine: reader }), name } };
+      return () => {
+        if (!beginning.isLast) engine = startText(); // the old one reads on
+        return {
+          do: 'arrive',
+          arrival: { id: hold({ source: all, encoding, name, beginning, engine: reader }), name },
+        };
+      };
     }
     if (only.plan) layoutOf(only.plan);
     const entry = /** @type {import('../model/entries.js').Read} */ (entryOf(only.line));
@@ -132,7 +139,8 @@ export function createReading(startText, startScan = async () => (await import('
     const before = isBare ? progressOn({ sheet }) : null;
     const note = noteOf(before !== null);
     const here = isBare ? noteOf(false) : undefined;
-    return { do: 'open', sheet, ...(before ?? { answers, marks }), note, said: { ...note, isAloud: true }, here };
+    const said = { ...note, isAloud: true };
+    return () => ({ do: 'open', sheet, ...(before ?? { answers, marks }), note, said, here });
   }
 
   return { read, stop };

@@ -16,7 +16,7 @@ import { loadWhenWanted, part } from './part.js';
  * @param {() => Promise<{ createPanel(element: HTMLElement, act: Session['act']): { draw(view: View): void } }>} its.load
  * @param {() => Promise<{ dress(): Promise<unknown> }>} its.loadStyle
  * @param {import('../words/languages.js').Words} [its.words]
- * @param {'diagnosis' | 'hint'} its.question what is not answered where it cannot be loaded
+ * @param {'diagnosis' | 'hint' | 'path'} its.question what is not answered where it cannot be loaded
  * @param {(state: State) => unknown} its.isOpen
  * @param {(state: State) => unknown} [its.isWanted] whether it is loaded, if not only when it is open
  * @param {import('../session/session.js').Command} its.close

@@ -28,8 +28,8 @@ export const examples = /** @type {const} */ ([
   { name: 'example.tiny', puzzle: '3004420103422403' },
 ]);
 
-/**
- * The index of the example that is this one, or -1.
- * @param {import('./sheet.js').Sheet} sheet
- */
-export const exampleAt = (sheet) => examples.findIndex(({ puzzle }) => puzzle === textOf(sheet));
+/** The index of the example that is this one, or -1. @param {import('./sheet.js').Sheet} sheet */
+export function exampleAt(sheet) {
+  const text = textOf(sheet);
+  return examples.findIndex(({ puzzle }) => puzzle === text);
+}

@@ -74,7 +74,7 @@ export function layoutOf({ side, fields, rules, houses }) {
 
 /** What a layout with other than the classic rules can be made of again. @param {Layout} layout @returns {Plan | undefined} */
 export function planOf({ side, fields, rules, houses }) {
-  const own = houses.filter((house) => !classic(side).houses.includes(house));
+  const own = houses.filter(({ kind }) => kind in fieldOf);
   return rules && { side, fields, rules, houses: own.map(({ kind, index, cells }) => ({ kind, index, cells })) };
 }
 

@@ -232,7 +232,7 @@ export function open(puzzle, content, opening = newOpening()) {
  * @param {number} [selected]
  */
 export const mend = (puzzle, sheet, selected = puzzle.selected) =>
-  open(puzzle, { ...keptUnder(puzzle.work, sheet), selected }, puzzle.opening);
+  open(puzzle, { ...keptUnder(puzzle.work, sheet), selected }, openingWith(puzzle, sheet));
 
 /**
  * Puts moments of an earlier visit before the first one of this. What Redo led to is taken over only if nothing has been done
@@ -298,6 +298,8 @@ function give(puzzle, cell, digit) {
 /** @param {Puzzle} puzzle @param {Partial<Work>} changed @param {number} [selected] */
 function change(puzzle, changed, selected = puzzle.selected) {
   const work = { ...puzzle.work, ...changed };
-  const opening = isAnother(puzzle.work.sheet, work.sheet) ? newOpening() : puzzle.opening;
-  return go(puzzle, { work, selected, opening });
+  return go(puzzle, { work, selected, opening: openingWith(puzzle, work.sheet) });
 }
+
+/** Its name with another sheet in the place of its own: that may make it another puzzle. @param {Puzzle} puzzle @param {Work['sheet']} sheet */
+const openingWith = ({ work, opening }, sheet) => (isAnother(work.sheet, sheet) ? newOpening() : opening);

@@ -30,21 +30,18 @@ const dropped = new FinalizationRegistry(
 export function sheetOf(layout, givens, candidates) {
   const all = 2 ** layout.side - 1;
   const own = candidates?.map((mask, cell) => (givens[cell] ? 0 : mask || all));
-  const text = zeros(givens) + layout.fields + (own ? `;m=${coded(own, layout.side)}` : '');
+  const sheet = Object.freeze({ layout, givens, candidates: own });
+  const text = textOf(sheet);
   const there = known.get(text)?.deref();
   if (there) return there;
-  const sheet = Object.freeze({ layout, givens, candidates: own });
   known.set(text, new WeakRef(sheet));
   dropped.register(sheet, text);
-  texts.set(sheet, text);
   return sheet;
 }
 
-/** @type {WeakMap<Sheet, string>} */
-const texts = new WeakMap();
-
 /** A sheet as one line that a link needs no escape for: its cells, and its rules and candidates behind `;`. @param {Sheet} sheet */
-export const textOf = (sheet) => /** @type {string} */ (texts.get(sheet));
+export const textOf = ({ layout: { side, fields }, givens, candidates }) =>
+  zeros(givens) + fields + (candidates ? `;m=${coded(candidates, side)}` : '');
 
 /** Whether it has the classic rules, and no candidates. @param {Sheet} sheet */
 export const isClassic = ({ layout, candidates }) => !layout.fields && !candidates;

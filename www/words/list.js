@@ -156,7 +156,7 @@ const tookWords = (seconds) =>
  * @param {number | null} index of the puzzle that has this number and is not listed; null: none has it
  * @param {number} of
  */
-export const missWords = (typed, index, of) =>
+const missWords = (typed, index, of) =>
   index === null ? t('goto.miss', { typed, of }) : t('goto.hidden', { number: index + 1, all: t('filter.all') });
 
 /** That no puzzle passes the filter. @param {boolean} isSoFar whether some may yet */

@@ -155,7 +155,7 @@ export function createOpening(session, record, row) {
       const first = isFirst && !isInFront && (await readable(collection, plain, 0, 1));
       const onBoard = seen.isAt && (await readable(collection, plain, seen.at))?.entry;
       if (first) await record();
-      if (state.arrival !== arrival) return; // another text has come meanwhile
+      if (state.arrival !== arrival) return live.end(); // another text has come meanwhile
       const at = seen.at < collection.count ? seen.at : -1;
       const row = seen.row < collection.count ? seen.row : -1;
       const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);

@@ -12,7 +12,7 @@ export function createPath(session) {
     load: () => import('./panel.js'),
     loadStyle: () => import('./style.js'),
     words: 'hints',
-    question: 'hint',
+    question: 'path',
     isOpen: ({ path }) => path,
     close: { do: 'walk' },
   });

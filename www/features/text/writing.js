@@ -79,7 +79,7 @@ export async function written(engine, text, content, layout) {
  * @param {import('../../model/textlayouts.js').Layout} layout
  * @returns {Promise<{ text: string, note: string }>} as from `written`
  */
-export async function writtenPositions(engine, positions, layout) {
+async function writtenPositions(engine, positions, layout) {
   const texts = [];
   for (const { sheet, answers, marks } of positions) {
     texts.push(await engine.ask('format', sheet.givens, { ...besides(sheet), layout, answers, marks }));

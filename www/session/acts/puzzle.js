@@ -125,9 +125,10 @@ export const puzzleActs = {
 
   /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
   mend(state, { repair }) {
-    const { puzzle } = state;
+    const { list, puzzle } = state;
     const sheet = withGivens(puzzle.work.sheet, repair.puzzle);
     state.puzzle = puzzles.mend(puzzle, sheet, repair.changes[0].cell);
+    if (list?.isAt) list.indices.set(state.puzzle.opening, list.at); // also where it moves a row
     state.focus++;
     return { note: { kind: 'mended', repair, layout: sheet.layout } };
   },
