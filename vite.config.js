@@ -22,7 +22,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
-            { name: 'remembering', test: /www\/(?:session|model\/links|kit\/make)/ },
+            { name: 'remembering', test: /www\/(?:session\/re|model\/links|kit\/make)/ },
             { name: 'style', test: /(?:style\.js|\.css\?url)$/ },
             { name: 'making', test: /kit\/(?:dialog|markup)\.js$/ },
           ],

@@ -144,7 +144,7 @@ test('the first hint loads what hints are made of, and the page nothing of it be
   expect(ofHints()).toEqual([]);
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in /);
-  const all = ['hints-en.json', 'hints.css', 'ninefold_hint_bg.wasm', 'worker-hint.js'];
+  const all = ['hints-en.json', 'hints.css', 'hints.js', 'ninefold_hint_bg.wasm', 'worker-hint.js'];
   expect(ofHints().sort()).toEqual(all);
 });
 
