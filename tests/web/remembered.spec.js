@@ -173,3 +173,25 @@ test('a page whose browser keeps nothing in the tab begins with what was last ch
   await sudoku.type('1');
   await expectAddress(sudoku, daily.puzzle.replace('0', '1'));
 });
+
+test('where the browser keeps nothing at all, a reload brings back the puzzle of the address', async ({
+  sudoku,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('no storage', 'SecurityError');
+        },
+      });
+    }
+  });
+  await sudoku.reload();
+  await sudoku.paste(daily.puzzle);
+  await expectAddress(sudoku, daily.puzzle);
+  await sudoku.reload();
+  await sudoku.expectCells(dots(daily.puzzle));
+  await expect(sudoku.note).toContainText('A link');
+  await expectAddress(sudoku, daily.puzzle);
+});

@@ -100,6 +100,7 @@ export function writeAddress(sheet) {
 
 /**
  * Whether the page wrote the address itself, before it was loaded again or since. The puzzle may be further by now: the
- * address comes after it, and what is written while a reload is under way comes too late for that.
+ * address comes after it, and what is written while a reload is under way comes too late for that. Where the browser keeps
+ * nothing, the address is all that is left of it.
  */
-export const isAddressOwn = () => history.state === name;
+export const isAddressOwn = () => history.state === name && (read(tab, name) ?? read(device, name)) !== null;
