@@ -393,11 +393,11 @@ test('what reads pictures could not be loaded if it breaks off before it has rea
 
 /** @typedef {import('../../www/session/state.js').State} State */
 
-/** The state with a dialog through which things come in, and something that is being read. @param {Partial<State>} [so] */
+/** The state with a dialog through which things come in, and something that is being read. @param {Partial<State>} [so] @returns {State} */
 const waiting = (so) => ({
   ...beginning(null, new Set()),
-  door: /** @type {const} */ ({ is: 'box' }),
-  reading: /** @type {const} */ ({ id: '1', from: 'paste' }),
+  door: { is: 'box' },
+  reading: { id: '1', from: 'paste' },
   ...so,
 });
 
@@ -422,6 +422,10 @@ test('a dialog that is open stays as it is if it is opened again, but for anothe
   assert.deepEqual(state.door, { is: 'box', text: '' });
   change(state, { do: 'door', is: 'box', isOpen: false });
   assert.deepEqual([state.door, state.reading], [null, null]);
+  const lost = waiting();
+  const about = lost.reading ?? undefined;
+  change(lost, { do: 'failed', question: 'reading', about, error: new TypeError('It is gone.') });
+  assert.deepEqual([lost.door?.note?.kind, lost.reading], ['failed', null], 'nothing is read any more');
 });
 
 test('what reads pictures is not there yet: that is said where only the rest of the page is missing', () => {

@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { liveOf } from '../../www/engine/list/held.js';
+import { hold, liveOf } from '../../www/engine/list/held.js';
+import { placeIn } from '../../www/engine/list/known.js';
 import { createOpening } from '../../www/features/list/opening.js';
 import { createPutting } from '../../www/features/list/putting.js';
 import { viewOf } from '../../www/session/view.js';
@@ -50,7 +51,8 @@ async function deskWith(t, lines, ask) {
       async () => {},
       () => -1,
     );
-    return { ...opening, ...createPutting(session, async () => {}), again: session.draw };
+    const putting = createPutting(session, async () => {});
+    return { ...opening, ...putting, go: opening.turn, again: session.draw };
   });
   await desk.paste(lines.join('\n'));
   if (ask) desk.join((session) => Object.assign(session, { startEngine: () => ({ ask, end() {} }) }));
@@ -89,6 +91,27 @@ async function assertCloned(desk, when) {
   assert.deepEqual(rows[1], rows[0], when);
 }
 
+/** The puzzles that pass, the one that was on the board last, whether it still is, and the places of it and its neighbours. @type {[what: string, passing: number[], at: number, isAt: boolean, place: ReturnType<typeof placeIn>][]} */
+const places = [
+  ['none was on the board', [0, 1, 2], -1, false, { at: -1, back: -1, on: 0 }],
+  ['it is', [0, 1, 2], 1, true, { at: 1, back: 0, on: 2 }],
+  ['the first', [0, 1, 2], 0, true, { at: 0, back: -1, on: 1 }],
+  ['the last', [0, 1, 2], 2, true, { at: 2, back: 1, on: 3 }],
+  ['another is', [0, 1, 2], 1, false, { at: -1, back: 1, on: 2 }],
+  ['it does not pass', [0, 2], 1, true, { at: -1, back: 0, on: 1 }],
+  ['another is, and it did not pass', [0, 2], 1, false, { at: -1, back: 0, on: 1 }],
+];
+
+for (const [what, passing, at, isAt, place] of places) {
+  test(`where the board’s puzzle is in its list: ${what}`, () => {
+    const collection = /** @type {any} */ ({
+      place: (/** @type {unknown} */ _, /** @type {number} */ index) => passing.filter((own) => own < index).length,
+      passes: (/** @type {unknown} */ _, /** @type {number} */ index) => passing.includes(index),
+    });
+    assert.deepEqual(placeIn(collection, { filter: 'all', order: 'text', at, isAt }), place);
+  });
+}
+
 test('at any time a list can be cloned, and the clone shows the same', async (t) => {
   const { desk, parts } = await deskWith(t, [medium, open, hard.slice(1), easy, four.puzzle, hard]);
   await desk.until(() => listOf(desk).isRated, true);
@@ -108,6 +131,51 @@ test('at any time a list can be cloned, and the clone shows the same', async (t)
   const { key } = listOf(desk);
   parts.close();
   assert.deepEqual([desk.state.list, liveOf({ key })], [null, null], 'nothing of it stays');
+});
+
+test('a puzzle of a list comes to the board unless the person has gone elsewhere by then, or it is there already', async (t) => {
+  const { desk, parts } = await deskWith(t, [medium, easy, hard]);
+  const gone = parts.put(1);
+  desk.do({ do: 'show', feature: 'board' });
+  await gone;
+  assert.deepEqual([listOf(desk).at, desk.state.puzzle.past.length], [-1, 0]);
+  desk.do({ do: 'show', feature: 'list' });
+  await parts.put(1);
+  assert.deepEqual([listOf(desk).at, desk.state.front], [1, 'board']);
+  desk.do({ do: 'switch', mode: 'answers' });
+  desk.choose(0);
+  desk.type('1');
+  const { puzzle } = desk.state;
+  desk.do({ do: 'show', feature: 'list' });
+  await parts.put(1);
+  assert.deepEqual([desk.state.puzzle, desk.state.front], [puzzle, 'board'], 'it stays with what was done on it');
+});
+
+test('a list that is stopped stays so, also when it comes to the front again, until the person goes on', async (t) => {
+  const { desk, parts, frame } = await deskWith(t, Array(500).fill(medium));
+  const release = desk.hold('solveLines');
+  frame();
+  const { solver, rater } = liveOf(listOf(desk)) ?? assert.fail();
+  assert.deepEqual([solver.isWorking, rater.isWorking], [true, false]);
+  parts.go();
+  assert.deepEqual([solver.isWorking, rater.isWorking], [false, false]);
+  desk.do({ do: 'show', feature: 'board' });
+  desk.do({ do: 'show', feature: 'list' });
+  await new Promise((resolve) => setTimeout(resolve)); // what follows from it
+  assert.deepEqual([solver.isWorking, rater.isWorking], [false, false]);
+  frame();
+  release();
+  parts.go();
+  assert.ok(solver.isWorking);
+  await desk.until(() => listOf(desk).isRated, true);
+});
+
+test('of two lists one is alive: that which the state names', () => {
+  const held = /** @type {any} */ ({ key: 'a' });
+  hold(held);
+  assert.deepEqual([liveOf({ key: 'a' }), liveOf({ key: 'b' }), liveOf(null)], [held, null, null]);
+  hold(null);
+  assert.equal(liveOf({ key: 'a' }), null);
 });
 
 test('why a list cannot be solved is a plain fact', async (t) => {

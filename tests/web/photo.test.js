@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { openingOf } from '../../www/incoming/photo.js';
+import { keepPrint, printOf } from '../../www/incoming/prints.js';
 import { choicesIn, confirmed, doubtsOf, photoOf, ranked, settled, Unscanned } from '../../www/model/photo.js';
 import { classicSheet } from '../../www/model/sheet.js';
 import { straighten } from '../../www/model/straighten.js';
@@ -77,6 +79,32 @@ testAtDesk('a digit that settles a doubt leads to the next one, and Backspace ta
   desk.press('Backspace');
   await desk.shows({ selected: 0 });
   assert.deepEqual([desk.cells[0], desk.cells[40]], ['.', '7']);
+});
+
+/** What is read in a picture, and what of it comes onto the board: its answers, if there are any, and its doubts. @type {[what: string, read: object, answers: boolean, doubtful: number[], selected: number | undefined][]} */
+const taken = [
+  ['all for certain', { certainty: 'sure' }, true, [], undefined],
+  ['some with doubts', { certainty: 'unsure' }, true, [0, 40, 80], 0],
+  ['nothing by hand', { certainty: 'unsure', answers: cells({}) }, false, [0, 40, 80], 0],
+];
+
+for (const [what, read, answers, doubtful, selected] of taken) {
+  test(`what was read comes onto the board, and its picture is kept: ${what}`, () => {
+    const { givens, ...rest } = seen();
+    const pixels = new Uint8Array(4);
+    const act = openingOf(/** @type {any} */ ({ reading: { puzzle: givens, ...rest, ...read }, pixels }));
+    assert.equal(act.sheet, classicSheet(givens));
+    assert.deepEqual([Boolean(act.answers), act.photo.doubtful, act.selected], [answers, doubtful, selected]);
+    assert.equal(printOf(act.opening), pixels);
+  });
+}
+
+test('of many pictures the last two are kept', () => {
+  for (const name of ['a', 'b', 'c']) keepPrint(name, new Uint8Array(4));
+  assert.deepEqual(
+    ['a', 'b', 'c'].map((name) => Boolean(printOf(name))),
+    [false, true, true],
+  );
 });
 
 test('a cell may be what was read, what it looks like, and then the next likely: three at most', () => {

@@ -177,7 +177,7 @@ export function open(state, { sheet, answers, marks, selected, opening, index, f
   come(state);
   if (photo) state.focus++;
   // What was read from a photo and is only corrected keeps its photo.
-  const isCorrected = photoOf(state) && !isAnother(state.puzzle.work.sheet, sheet);
+  const isCorrected = index === undefined && photoOf(state) && !isAnother(state.puzzle.work.sheet, sheet);
   const content = { sheet, answers, marks, selected };
   const now = puzzles.open(state.puzzle, content, opening ?? (isCorrected ? state.puzzle.opening : undefined));
   const { opening: name } = now;
