@@ -25,6 +25,12 @@ const languages = [
     { tag: 'en', isLoaded: true, edition: 3 },
     false,
   ],
+  [
+    'one is loaded after another could not be',
+    [{ isLoaded: false }, { tag: 'de', isLoaded: true }],
+    { tag: 'de', isLoaded: true, edition: 0 },
+    false,
+  ],
   ['none could be loaded', [{ tag: '', isLoaded: false, edition: 2 }], { tag: '', isLoaded: false, edition: 2 }, true],
 ];
 

@@ -82,6 +82,7 @@ export const pageActs = {
    */
   language(state, { language }) {
     state.language = { ...state.language, ...language };
+    if (language.isLoaded && state.note?.kind === 'languageFailed') state.note = null;
     if (language.isLoaded !== false) return {};
     return { note: { kind: isRestAbsent(state) ? 'absent' : 'languageFailed' } };
   },
