@@ -157,13 +157,21 @@ test('where the browser saves data, each part is kept with its first use', async
   const sudoku = new Sudoku(page, site.url);
   await sudoku.open();
   await settled(page, words['offline.used']);
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name.slice(document.baseURI.length)),
-  );
-  const alone = new Set([...loaded, 'index.html', 'sw.js', 'manifest.webmanifest']); // and what a worker loads
-  // The browser asks for its own icon of the page at a time of its own.
-  expect(own.asked.filter((file) => !alone.has(file) && !/_core_bg|\/icon-/.test(file))).toEqual([]);
-  expect(await kept(page), 'what was loaded before the worker came').toEqual(expect.arrayContaining(loaded));
+  const loaded = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name.slice(document.baseURI.length)),
+    );
+  // Nothing but what the page loads by itself, a worker's module, and its icon, for which the browser asks when it likes.
+  const besides = async () => {
+    const alone = new Set([...(await loaded()), 'index.html', 'sw.js', 'manifest.webmanifest']);
+    return own.asked.filter((file) => !alone.has(file) && !/_core_bg|\/icon-/.test(file));
+  };
+  await expect.poll(besides, { intervals }).toEqual([]); // the last of it may be on its way
+  const unkept = async () => {
+    const there = await kept(page);
+    return (await loaded()).filter((file) => !there.includes(file));
+  };
+  await expect.poll(unkept, { intervals }).toEqual([]);
   await page.reload();
   await settled(page, words['offline.used']);
   expect(twice(own.asked).filter((file) => file !== 'sw.js')).toEqual([]);
