@@ -7,6 +7,10 @@ import { root } from '../tools/steps.js';
 import { moduleFile, modules, shippedFile, target } from './build.js';
 import { measureCollection } from './collection.js';
 
+/** @import { JSHandle } from '@playwright/test' */
+/** @import { Work } from './both/measure.js' */
+/** @import { Bench } from './page.js' */
+
 /** With these headers a page's clock has steps of 5 µs instead of 100. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
@@ -37,7 +41,7 @@ export async function openChromium() {
     await page.goto(`${server.resolvedUrls?.local[0]}bench/page.html`);
     await page.waitForFunction(() => 'bench' in globalThis);
     const bench = await page.evaluateHandle(() => /** @type {{ bench?: unknown }} */ (globalThis).bench);
-    return { context, bench: /** @type {import('@playwright/test').JSHandle<import('./page.js').Bench>} */ (bench) };
+    return { context, bench: /** @type {JSHandle<Bench>} */ (bench) };
   };
 
   const shipped = address(shippedFile);
@@ -48,7 +52,7 @@ export async function openChromium() {
   return {
     name: `Chromium ${browser.version()}`,
 
-    /** @param {import('./both/measure.js').Work} work @param {number} rounds */
+    /** @param {Work} work @param {number} rounds */
     measure: (work, rounds) =>
       bench.evaluate((bench, [work, rounds]) => bench.measure(work, rounds), pair(work, rounds)),
 

@@ -6,6 +6,8 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync, statSync } from 'no
 import { dirname, join } from 'node:path';
 import { target } from './build.js';
 
+/** @import { Browser } from '@playwright/test' */
+
 /** How many puzzles the file has. */
 const many = 1_000_000;
 
@@ -24,7 +26,7 @@ const interval = 100;
 
 /**
  * Writes the file, opens it in a new page, and measures until all is solved.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} address the page's
  * @param {readonly string[]} puzzles taken again and again until there are enough
  * @returns {Promise<Collection>}
@@ -81,7 +83,7 @@ function watch() {
 
 /**
  * Looks at the memory of a browser again and again; `stop` ends that and tells what it was at first and at most.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  */
 async function watchMemory(browser) {
   const session = await browser.newBrowserCDPSession();

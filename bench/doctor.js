@@ -6,6 +6,10 @@ import { median } from './both/statistics.js';
 import { generatePatterned, randomFrom } from './generate.js';
 import { slips } from './slips.js';
 
+/** @import { Random } from './generate.js' */
+/** @import { Other, Sets } from './sets.js' */
+/** @import { Slip } from './slips.js' */
+
 /**
  * The sets in which slips are made, beside puzzles with a pattern, which are generated; and how many slips of each kind
  * are made in each set.
@@ -32,7 +36,7 @@ const seed = 9;
 
 /**
  * Measures every kind of slip in 9×9s.
- * @param {import('./sets.js').Sets} all slips are made in those of `sets` that are there
+ * @param {Sets} all slips are made in those of `sets` that are there
  * @returns {Record<string, Kind>}
  */
 export function measureKinds(all) {
@@ -67,8 +71,8 @@ export function measureKinds(all) {
 /**
  * Spoils puzzles, taken at random, until there are `enough`.
  * @param {readonly string[]} puzzles with one solution each
- * @param {import('./slips.js').Slip} slip
- * @param {import('./generate.js').Random} random
+ * @param {Slip} slip
+ * @param {Random} random
  * @returns {Generator<[puzzle: Uint8Array, spoilt: Uint8Array]>}
  */
 function* spoiltOnes(puzzles, slip, random) {
@@ -104,11 +108,7 @@ function timed(cells, puzzle) {
   }
 }
 
-/**
- * Measures a replaced digit in every other shape.
- * @param {readonly import('./sets.js').Other[]} others
- * @returns {Record<string, Side>}
- */
+/** Measures a replaced digit in every other shape. @param {readonly Other[]} others @returns {Record<string, Side>} */
 export function measureShapes(others) {
   const random = randomFrom(seed);
   return Object.fromEntries(

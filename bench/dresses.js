@@ -3,7 +3,7 @@
 import { format, solve } from '../www/pkg/ninefold.js';
 import { asCells } from './both/single.js';
 
-/** @typedef {import('../www/pkg/ninefold.js').Layout} Layout */
+/** @import { Layout } from '../www/pkg/ninefold.js' */
 
 /** A puzzle in one of the product's layouts. @param {string} puzzle @param {Layout} layout */
 const laidOut = (puzzle, layout) => format(asCells(puzzle), { layout });

@@ -2,17 +2,16 @@
 
 import { digits, measuredOn, table } from './report.js';
 
+/** @import { measureExplaining } from './explain.js' */
+/** @import { About } from './report.js' */
+
 const titles = {
   path: 'the path',
   middle: 'all steps in the middle',
   rate: 'the rating',
 };
 
-/**
- * The results as Markdown.
- * @param {Awaited<ReturnType<typeof import('./explain.js').measureExplaining>>} results
- * @param {import('./report.js').About} about
- */
+/** The results as Markdown. @param {Awaited<ReturnType<typeof measureExplaining>>} results @param {About} about */
 export function explainReport(results, about) {
   const rows = results.map(({ what, set, puzzles, steps, native, wasm, ratio, most }) => [
     ...[`${titles[what]}: ${set}`, String(puzzles), String(steps)],

@@ -14,6 +14,7 @@ import { buildExplain, hintFile, nativeExplain, rateFile, shippedFile } from './
 import { dig, fullGrid, generateSets, randomFrom } from './generate.js';
 
 /**
+ * @import { Sets } from './sets.js'
  * @typedef {'path' | 'middle' | 'rate'} What a path, all steps in the middle of one, or a rating
  * @typedef {{ time: number, steps: number }} Answer in milliseconds
  */
@@ -43,7 +44,7 @@ const large = [
 
 /**
  * Explains puzzles in turns natively and in wasm.
- * @param {import('./sets.js').Sets | null} given null to generate them; hard ones are not generated
+ * @param {Sets | null} given null to generate them; hard ones are not generated
  * @param {number} rounds
  */
 export async function measureExplaining(given, rounds) {

@@ -3,7 +3,9 @@
 import { search } from './search.js';
 
 /**
- * @typedef {(cells: Uint8Array) => import('../www/pkg/ninefold.js').Verdict['verdict']} Judge gives the verdict
+ * @import { Verdict } from '../www/pkg/ninefold.js'
+ * @import { Other, Sets } from './sets.js'
+ * @typedef {(cells: Uint8Array) => Verdict['verdict']} Judge gives the verdict
  * @typedef {() => number} Random at least 0 and below 1
  */
 
@@ -147,7 +149,7 @@ export function generatePatterned(judge, { size, seed }) {
  * Sets of 9×9s like those of a folder. The 17-clue puzzles and the hardest are left out: to find them takes years.
  * @param {Judge} judge
  * @param {{ size: number, seed: number }} options `size`: how many puzzles a set has
- * @returns {import('./sets.js').Sets}
+ * @returns {Sets}
  */
 export function generateSets(judge, { size, seed }) {
   const random = randomFrom(seed);
@@ -168,7 +170,7 @@ export function generateSets(judge, { size, seed }) {
  * A few puzzles of other shapes: 4×4, 6×6, 8×8 and 12×12. All but the last are minimal.
  * @param {Judge} judge
  * @param {{ size: number, seed: number }} options `size`: how many puzzles a side has
- * @returns {import('./sets.js').Other[]}
+ * @returns {Other[]}
  */
 export function generateOthers(judge, { size, seed }) {
   const random = randomFrom(seed);

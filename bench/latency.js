@@ -14,6 +14,8 @@ import { target } from './build.js';
 import { randomFrom } from './generate.js';
 import { table } from './report.js';
 
+/** @import { Browser } from '@playwright/test' */
+
 /** How many times slower the processor is made: then it is about as slow as a phone's. */
 const slowdown = 4;
 
@@ -118,7 +120,7 @@ const millis = (/** @type {number} */ duration) => duration.toFixed(duration < 5
 
 /**
  * Types a puzzle and measures each digit. A blank changes nothing, so no verdict comes after it.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<Key[]>}
  */
@@ -168,7 +170,7 @@ const hintsAsked = 8;
 
 /**
  * Asks for hints on the way through a puzzle: how long it takes from H to each painted hint, in milliseconds.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
  * @returns {Promise<number[]>}
  */
@@ -215,7 +217,7 @@ function watchHints() {
 
 /**
  * The longest task of the page's own thread (ms) in each of the things that people do; 0 where none takes 50 ms.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
  * @param {number} rate how much slower the processor is
  */
@@ -307,7 +309,7 @@ function many(count) {
 
 /**
  * Opens the page, and waits until it is ready.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
  * @param {number} rate how much slower the processor is
  */

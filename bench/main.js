@@ -14,6 +14,8 @@ import { measureScanning, scanReport } from './scan.js';
 import { choose, readOthers, readSets } from './sets.js';
 import { textReport } from './text-report.js';
 
+/** @import { About } from './report.js' */
+
 /** A folder of puzzles that may lie beside the project. Without it, the benchmark makes its own puzzles. */
 const beside = join(root, '../shared/puzzles');
 /** Photos whose digits are known. */
@@ -54,7 +56,7 @@ export async function bench(args) {
  * Measures the engines and prints their tables.
  * @param {Options} options
  * @param {Parameters<typeof import('./results.js').measureAll>[1]} given
- * @param {import('./report.js').About} about
+ * @param {About} about
  */
 async function benchEngines(options, given, about) {
   await buildEngines();
@@ -71,7 +73,7 @@ async function benchEngines(options, given, about) {
  * Measures the reading of texts and prints its table.
  * @param {Options} options
  * @param {Awaited<ReturnType<typeof modulesBefore>> | null} before
- * @param {import('./report.js').About} about
+ * @param {About} about
  */
 async function benchTexts(options, before, about) {
   const { measureTexts } = await import('./text.js'); // late as well
@@ -84,7 +86,7 @@ async function benchTexts(options, before, about) {
  * Measures how long explaining takes and prints its table.
  * @param {Options} options
  * @param {Parameters<typeof import('./results.js').measureAll>[1]} given
- * @param {import('./report.js').About} about
+ * @param {About} about
  */
 async function benchExplaining(options, given, about) {
   const { measureExplaining } = await import('./explain.js'); // late as well
@@ -93,10 +95,7 @@ async function benchExplaining(options, given, about) {
   return { explaining, wrong: [] };
 }
 
-/**
- * Counts how many photos are read right and prints the table.
- * @param {import('./report.js').About} about
- */
+/** Counts how many photos are read right and prints the table. @param {About} about */
 async function benchScanning(about) {
   const scanning = await measureScanning(photos);
   console.log(`\n${scanReport(scanning, about)}`);

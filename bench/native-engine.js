@@ -6,10 +6,12 @@ import { createInterface } from 'node:readline';
 import { asText } from './both/wasm-engine.js';
 import { native } from './build.js';
 
+/** @import { Engine } from './both/contest.js' */
+
 /**
  * Starts the program.
  * @param {string[]} names of engines that the program has
- * @returns {{ engines: import('./both/contest.js').Engine[], close: () => void }}
+ * @returns {{ engines: Engine[], close: () => void }}
  */
 export function nativeEngines(names) {
   const child = spawn(native, { stdio: ['pipe', 'pipe', 'inherit'] });

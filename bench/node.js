@@ -16,6 +16,8 @@ import { clock } from './clock.js';
 import { nativeEngines } from './native-engine.js';
 import { affordable } from './trial.js';
 
+/** @import { Work } from './both/measure.js' */
+
 /** A turn of the base takes at most about this long (s): of a larger set only a sample is measured. */
 const longest = 0.6;
 
@@ -31,7 +33,7 @@ export async function openNode() {
     /**
      * Compares the verdicts of the fast engines on every puzzle of a set, and chooses the puzzles to measure with.
      * @param {readonly string[]} puzzles
-     * @returns {Promise<{ work: import('./both/measure.js').Work, wrong: string[] }>}
+     * @returns {Promise<{ work: Work, wrong: string[] }>}
      */
     async prepare(puzzles) {
       /** @type {Record<string, ArrayLike<number>>} */
@@ -50,7 +52,7 @@ export async function openNode() {
       return { work: { puzzles: sample(puzzles, enough), few }, wrong: contradictions(fast, puzzles, counts) };
     },
 
-    /** @param {import('./both/measure.js').Work} work @param {number} rounds */
+    /** @param {Work} work @param {number} rounds */
     measure: (work, rounds) => measure(engines, work, rounds),
 
     /** @param {string[]} puzzles */

@@ -7,10 +7,13 @@ import { measure } from './both/measure.js';
 import { cold, warmSolve } from './both/single.js';
 import { wasmEngine } from './both/wasm-engine.js';
 
+/** @import { Engine } from './both/contest.js' */
+/** @import { Work } from './both/measure.js' */
+
 /** The time that passes (s): a page has no clock of the processor's time. */
 const clock = () => performance.now() / 1000;
 
-/** @type {import('./both/contest.js').Engine[]} */
+/** @type {Engine[]} */
 let engines = [];
 
 /** The bytes of a file. */
@@ -25,7 +28,7 @@ const bench = {
     );
     engines = [...(await Promise.all(wasm)), collectionEngine(clock), ...jsNames.map((name) => jsEngine(name, clock))];
   },
-  /** @param {import('./both/measure.js').Work} work @param {number} rounds */
+  /** @param {Work} work @param {number} rounds */
   measure: (work, rounds) => measure(engines, work, rounds),
   /** @param {string[]} puzzles */
   warm: (puzzles) => warmSolve(ninefold, puzzles),

@@ -3,9 +3,13 @@
 import { base } from './both/contest.js';
 
 /**
+ * @import { compare } from './both/statistics.js'
+ * @import { Found } from './doctor.js'
+ * @import { machine } from './machine.js'
+ * @import { Place } from './results.js'
  * @typedef {Omit<import('./results.js').Results, 'places' | 'wrong'>} Measured
- * @typedef {Measured & { places: import('./results.js').Place[], about: About }} Results
- * @typedef {ReturnType<typeof import('./machine.js').machine> & { rounds: number }} About
+ * @typedef {Measured & { places: Place[], about: About }} Results
+ * @typedef {ReturnType<typeof machine> & { rounds: number }} About
  */
 
 /** All results as Markdown. @param {Results} results */
@@ -74,13 +78,12 @@ function slips({ doctor: { kinds } }) {
   const [one] = Object.values(kinds);
   if (!one) return '';
   const part = (/** @type {number} */ count, /** @type {number} */ cases) => `${((100 * count) / cases).toFixed(1)} %`;
-  const sum = (/** @type {import('./doctor.js').Found[]} */ found) => {
+  const sum = (/** @type {Found[]} */ found) => {
     const total = (/** @type {'cases' | 'first' | 'three'} */ key) => found.reduce((sum, one) => sum + one[key], 0);
     const cases = total('cases');
     return [grouped(cases), part(total('first'), cases), part(total('three'), cases)];
   };
-  const bySet = (/** @type {import('./doctor.js').Found} */ { cases, first, three }) =>
-    `${part(first, cases)}, ${part(three, cases)}`;
+  const bySet = (/** @type {Found} */ { cases, first, three }) => `${part(first, cases)}, ${part(three, cases)}`;
   return table([
     [
       ...['the doctor in wasm, one slip in a 9×9', 'cases', 'the true repair first', 'among three'],
@@ -161,10 +164,7 @@ function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
 /** A whole number with commas. @param {number} value */
 export const grouped = (value) => Math.round(value).toLocaleString('en');
 
-/**
- * A ratio with its range; a very small one as a fraction.
- * @param {ReturnType<typeof import('./both/statistics.js').compare>} rate
- */
+/** A ratio with its range; a very small one as a fraction. @param {ReturnType<typeof compare>} rate */
 export const ratio = ({ ratio, least, most }) =>
   ratio < 0.001 ? `1/${grouped(1 / ratio)}` : `${digits(ratio)} (${digits(least)}–${digits(most)})`;
 

@@ -13,6 +13,12 @@ import { choose } from './sets.js';
 import { measureSides } from './sides.js';
 import { finnish, named, slowest } from './singles.js';
 
+/** @import { Rate, Work } from './both/measure.js' */
+/** @import { Collection } from './collection.js' */
+/** @import { Kind, Side } from './doctor.js' */
+/** @import { readOptions } from './options.js' */
+/** @import { Other, Sets } from './sets.js' */
+
 /** How many puzzles of a set are used to measure one `solve`. */
 const handful = 5;
 
@@ -22,7 +28,7 @@ const starts = 9;
 /**
  * @typedef {object} Place where the engines were measured
  * @property {string} name
- * @property {Record<string, Record<string, import('./both/measure.js').Rate>>} sets rates by set and engine
+ * @property {Record<string, Record<string, Rate>>} sets rates by set and engine
  * @property {Record<string, number>} warm one `solve`, in microseconds, by set
  * @property {number} warmFinnish one `solve` of the Finnish puzzle, in microseconds
  * @property {number} cold a first answer, in milliseconds
@@ -33,8 +39,8 @@ const starts = 9;
  * @property {Record<string, { millis: number, puzzle: string }>} slowest by set
  * @property {Record<string, { count: number, solve: number }>} named in microseconds
  * @property {Record<string, import('./sides.js').Side>} sides
- * @property {(import('./collection.js').Collection & { set: string }) | null} collection null without Chromium
- * @property {{ kinds: Record<string, import('./doctor.js').Kind>, shapes: Record<string, import('./doctor.js').Side> }} doctor
+ * @property {(Collection & { set: string }) | null} collection null without Chromium
+ * @property {{ kinds: Record<string, Kind>, shapes: Record<string, Side> }} doctor
  * @property {Record<string, { raw: number, gzip: number }>} sizes
  * @property {string[]} notes sentences that a reader has to know
  * @property {string[]} wrong a sentence for each contradiction between engines; it should be empty
@@ -42,8 +48,8 @@ const starts = 9;
 
 /**
  * Measures everything that the options ask for.
- * @param {ReturnType<typeof import('./options.js').readOptions>} options
- * @param {{ sets: import('./sets.js').Sets, others: import('./sets.js').Other[] } | null} given null to generate them
+ * @param {ReturnType<typeof readOptions>} options
+ * @param {{ sets: Sets, others: Other[] } | null} given null to generate them
  * @returns {Promise<Results>}
  */
 export async function measureAll(options, given) {
@@ -52,7 +58,7 @@ export async function measureAll(options, given) {
 
   const node = await openNode();
   const wrong = [];
-  /** @type {Map<string, import('./both/measure.js').Work>} */
+  /** @type {Map<string, Work>} */
   const works = new Map();
   for (const [set, puzzles] of sets) {
     const { work, wrong: found } = await step(`Checking every verdict: ${set}`, () => node.prepare(puzzles));
@@ -113,8 +119,8 @@ function generated(wanted) {
 /**
  * Measures the engines in one place, first on whole sets and then on single puzzles.
  * @param {Omit<Awaited<ReturnType<typeof openChromium>>, 'close' | 'collection'>} place
- * @param {import('./sets.js').Sets} sets
- * @param {ReadonlyMap<string, import('./both/measure.js').Work>} works
+ * @param {Sets} sets
+ * @param {ReadonlyMap<string, Work>} works
  * @param {number} rounds
  * @returns {Promise<{ result: Place, wrong: string[] }>}
  */
@@ -137,7 +143,7 @@ async function measurePlace(place, sets, works, rounds) {
   return { result, wrong };
 }
 
-/** Sentences on the engines in JavaScript. @param {ReadonlyMap<string, import('./both/measure.js').Work>} works */
+/** Sentences on the engines in JavaScript. @param {ReadonlyMap<string, Work>} works */
 function notes(works) {
   const slow = new Map();
   for (const [set, { few }] of works) {

@@ -11,6 +11,8 @@ import { median } from './both/statistics.js';
 import { measuredOn, table } from './report.js';
 
 /**
+ * @import { About } from './report.js'
+ *
  * @typedef {{ photos: string, count: number, raw: number, puzzle: number, sure: number, surelyWrong: number,
  *   none: number, millis: number }} Photos what was counted of a folder's photos, changed in one way
  * @typedef {{ side: number, millis: number, slowest: number, otherwise: string[] }} Timed the module with photos whose longest
@@ -84,11 +86,7 @@ async function time(folder) {
   return timed;
 }
 
-/**
- * The results as Markdown.
- * @param {Scanning} results
- * @param {import('./report.js').About} about
- */
+/** The results as Markdown. @param {Scanning} results @param {About} about */
 export function scanReport({ photos, timed, gzip }, about) {
   const head = ['photos', 'of', 'raw', 'with the rule', 'sure', 'sure and wrong', 'no grid', 'native, ms'];
   const rows = photos.map((one) => [

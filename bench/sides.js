@@ -6,6 +6,8 @@ import { median } from './both/statistics.js';
 import { shippedFile } from './build.js';
 import { asSymbols } from './sets.js';
 
+/** @import { Other } from './sets.js' */
+
 /** A puzzle that takes longer than this (s) is given up. */
 const patience = 10;
 
@@ -23,7 +25,7 @@ const enough = 30;
 
 /**
  * Measures the puzzles of each side, and compares their solutions with the known ones.
- * @param {readonly import('./sets.js').Other[]} others
+ * @param {readonly Other[]} others
  * @returns {Promise<{ sides: Record<string, Side>, wrong: string[] }>}
  */
 export async function measureSides(others) {

@@ -1,9 +1,7 @@
 // Makes slips as people do: each function takes a puzzle and random numbers, and gives the puzzle with one slip.
 
-/**
- * @typedef {import('./generate.js').Random} Random
- * @typedef {(puzzle: Uint8Array, random: Random) => Uint8Array | null} Slip null where the puzzle leaves no room for it
- */
+/** @import { Random } from './generate.js' */
+/** @typedef {(puzzle: Uint8Array, random: Random) => Uint8Array | null} Slip null where the puzzle leaves no room for it */
 
 /** A value of a list. @template T @param {readonly T[]} list @param {Random} random */
 const any = (list, random) => list[Math.floor(random() * list.length)];

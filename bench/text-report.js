@@ -2,11 +2,10 @@
 
 import { digits, grouped, measuredOn, ratio, table } from './report.js';
 
-/**
- * The results as Markdown.
- * @param {Omit<import('./text.js').Texts, 'wrong'>} texts
- * @param {import('./report.js').About} about
- */
+/** @import { About } from './report.js' */
+/** @import { Texts } from './text.js' */
+
+/** The results as Markdown. @param {Omit<Texts, 'wrong'>} texts @param {About} about */
 export function textReport({ puzzles, before, speeds }, about) {
   const time = (/** @type {number | null} */ micros) => (micros === null ? '–' : digits(micros));
   const [first] = Object.values(speeds);

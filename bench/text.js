@@ -10,6 +10,9 @@ import { clock } from './clock.js';
 import { dresses } from './dresses.js';
 import { generateEasy } from './generate.js';
 
+/** @import { Reading } from '../www/pkg/ninefold.js' */
+/** @import { Engine } from './both/contest.js' */
+
 /** How many puzzles a text has. */
 const size = 1000;
 
@@ -105,7 +108,7 @@ const solved = ({ solveAll }, text) =>
 /**
  * What a text was read as: its puzzles' solutions, or why there are none.
  * @param {Module} now
- * @param {() => (Uint8Array | import('../www/pkg/ninefold.js').Reading)[]} read
+ * @param {() => (Uint8Array | Reading)[]} read
  */
 function answers(now, read) {
   try {
@@ -131,7 +134,7 @@ function mistake(said, solutions) {
   return wrong < 0 ? null : `of puzzle ${wrong + 1} it says ${said[wrong]}, it should say ${solutions[wrong]}`;
 }
 
-/** @param {{ name: string, read: () => unknown }} entrant @returns {import('./both/contest.js').Engine} */
+/** @param {{ name: string, read: () => unknown }} entrant @returns {Engine} */
 const timed = ({ name, read }) => ({
   name,
   load: () => ({

@@ -8,7 +8,10 @@ import { lacks } from './lacks.js';
 import { textOf } from './loading.js';
 import { onAbort, withoutSignal } from './signal.js';
 
-/** The scripts with the bytes of the modules. The worker asks for them. @type {Record<string, import('./loading.js').Packed>} */
+/** @import { Packed } from './loading.js' */
+/** @import { Solver } from './worker.d.ts' */
+
+/** The scripts with the bytes of the modules. The worker asks for them. @type {Record<string, Packed>} */
 const modules = {
   ninefold: () => import('./ninefold_wasm.js'),
   ninefold_hint: () => import('./ninefold_hint_wasm.js'),
@@ -30,7 +33,7 @@ const unstarted =
 /**
  * @param {unknown[]} args what `startWorker` was given, which takes nothing
  * @param {...Way} ways tried one after the other until a worker has come to life
- * @returns {import('./worker.d.ts').Solver}
+ * @returns {Solver}
  */
 export function solver(args, ...ways) {
   countArguments(args, 0, false);

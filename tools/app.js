@@ -10,10 +10,13 @@ import { root } from './steps.js';
 import { languageOf, reached } from './weigh.js';
 import { messagesOf, withWords } from './words.js';
 
+/** @import { PluginOption, Rolldown } from 'vite' */
+/** @import { Icon } from './icons.js' */
+
 const words = messagesOf('en');
 
 /** An icon as the manifest names it. */
-const picture = (/** @type {import('./icons.js').Icon} */ { file, side, margin }) => ({
+const picture = (/** @type {Icon} */ { file, side, margin }) => ({
   src: file,
   sizes: `${side}x${side}`,
   type: 'image/png',
@@ -71,12 +74,12 @@ const manifest = {
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
 
-/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+/** @typedef {Rolldown.OutputBundle} Bundle */
 
 let dist = '';
 let version = '';
 
-/** The plugins that make them. @returns {import('vite').PluginOption[]} */
+/** The plugins that make them. @returns {PluginOption[]} */
 export const app = () => [
   {
     name: 'lean',

@@ -8,6 +8,7 @@ import { serve } from '../tests/web/site.js';
 import { build } from './build.js';
 import { step, Trouble } from './steps.js';
 
+/** @import { Driver } from '../tests/browsers/drivers.js' */
 /** @typedef {{ browser: string, outcomes: Map<string, string> }} Column `outcomes` by path: 'passed', or 'skipped' or
  *   'failed' with the reason */
 
@@ -39,7 +40,7 @@ export async function browsers(options) {
 
 /**
  * Takes all paths in one browser.
- * @param {import('../tests/browsers/drivers.js').Driver} driver
+ * @param {Driver} driver
  * @param {string | undefined} pictures the folder for pictures
  * @returns {Promise<Column>}
  */

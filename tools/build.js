@@ -7,6 +7,8 @@ import { root, step } from './steps.js';
 import { compilerInUse, thingsOfWasm, wasm } from './wasm.js';
 import { table, weigh } from './weigh.js';
 
+/** @import { Thing } from './made.js' */
+
 /** Brings dist/ up to date and prints what a visitor downloads. */
 export async function build() {
   await rust();
@@ -18,7 +20,7 @@ export async function build() {
 /**
  * dist/, of all that it may be made of. The licences in it are those of the crates and of the compiler's library, too.
  * @param {string} compiler
- * @returns {import('./made.js').Thing}
+ * @returns {Thing}
  */
 const page = (compiler) => ({
   name: 'page',

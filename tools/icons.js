@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { root } from './steps.js';
 
+/** @import { ResvgRenderOptions } from '@resvg/resvg-wasm' */
+
 /** The colour behind an icon with a margin; the page is of this colour, too. */
 export const paper = '#fcfbf8';
 
@@ -42,7 +44,7 @@ export async function drawIcons() {
  * @param {string} svg
  * @param {number} side
  * @param {number} margin as in `Icon`
- * @returns {[svg: string, options: import('@resvg/resvg-wasm').ResvgRenderOptions]}
+ * @returns {[svg: string, options: ResvgRenderOptions]}
  */
 function framed(svg, side, margin) {
   const width = Math.round(side * (1 - 2 * margin));

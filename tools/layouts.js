@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './steps.js';
 
+/** @import { Houses } from '../www/pkg/ninefold.js' */
+/** @import { Thing } from './made.js' */
+
 const made = 'www/pkg/layouts.js';
 
 /** The module that has the table. */
 const files = ['www/pkg/ninefold.js', 'www/pkg/ninefold_bg.wasm'];
 
-/** @type {import('./made.js').Thing} */
+/** @type {Thing} */
 export const layouts = {
   name: 'layouts',
   from: [...files, 'tools/layouts.js'],
@@ -28,7 +31,7 @@ export const layouts = {
  * A classic shape: for rows, columns and boxes a letter for each cell. It says how many houses of the kind the cell's one is
  * after that of the cell before, where the first comes after the last: `A` is the same one. So the letters repeat themselves,
  * and all of it is small once it is packed.
- * @param {import('../www/pkg/ninefold.js').Houses} table
+ * @param {Houses} table
  */
 function shapeOf({ houses, housesOf }) {
   return ['row', 'column', 'box'].map((kind) => {

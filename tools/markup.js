@@ -5,14 +5,15 @@
 import { readFileSync } from 'node:fs';
 import { withWords } from './words.js';
 
-/** @typedef {import('../www/kit/markup.js').Markup} Markup */
+/** @import { Plugin } from 'vite' */
+/** @import { Markup } from '../www/kit/markup.js' */
 
 const asked = /\.html\?markup$/;
 
 /** Elements that have no end. */
 const empty = ['br', 'img', 'input'];
 
-/** @returns {import('vite').Plugin} */
+/** @returns {Plugin} */
 export const markup = () => ({
   name: 'markup',
   load: {

@@ -10,6 +10,9 @@ import { rust } from './setup.js';
 import { output, root, step, Trouble } from './steps.js';
 import { wasm } from './wasm.js';
 
+/** @import { Rolldown } from 'vite' */
+/** @import { Provenance } from '../npm/provenance.d.ts' */
+
 /** Says to our own type check what is written here. */
 const unpacked = 'npm/packed.d.ts';
 
@@ -104,7 +107,7 @@ function withoutAddress(source) {
 
 /** A script with all that it imports, and without exports. @param {string} entry */
 async function inOneScript(entry) {
-  const [result] = /** @type {import('vite').Rolldown.RolldownOutput[]} */ (
+  const [result] = /** @type {Rolldown.RolldownOutput[]} */ (
     await build({
       configFile: false,
       logLevel: 'warn',
@@ -114,7 +117,7 @@ async function inOneScript(entry) {
   return result.output[0].code;
 }
 
-/** What the modules were made of. @param {string} version @returns {import('../npm/provenance.d.ts').Provenance} */
+/** What the modules were made of. @param {string} version @returns {Provenance} */
 function provenance(version) {
   const commit = output('git', ['rev-parse', 'HEAD']) ?? 'unknown';
   const isClean = commit === 'unknown' || output('git', ['status', '--porcelain', '--untracked-files=no']) === '';

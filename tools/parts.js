@@ -1,6 +1,8 @@
 // How the built page asks for a part that is loaded when it is wanted. Vite's own way knows style sheets, nonces and old
 // browsers, of which no part has any, and weighs three times as much.
 
+/** @import { Plugin } from 'vite' */
+
 /**
  * Asks for all files of a part at once, where its own file alone would tell of the others only when it has come.
  * @param {() => Promise<unknown>} load
@@ -18,7 +20,7 @@ function __vitePreload(load, files = [], script) {
   return load();
 }
 
-/** @returns {import('vite').Plugin} */
+/** @returns {Plugin} */
 export const parts = () => ({
   name: 'parts',
   apply: 'build',

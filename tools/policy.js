@@ -2,7 +2,9 @@
 
 import { createHash } from 'node:crypto';
 
-/** @returns {import('vite').Plugin} */
+/** @import { Plugin } from 'vite' */
+
+/** @returns {Plugin} */
 export const policy = () => ({ name: 'policy', transformIndexHtml: { order: 'post', handler: withHashes } });
 
 /** @param {string} html */

@@ -4,9 +4,11 @@
 import { packages } from './setup.js';
 import { Trouble } from './steps.js';
 
+/** @import { Packages } from './setup.js' */
+
 /**
  * What each command does, and which packages it takes.
- * @type {Record<string, [which: import('./setup.js').Packages, task: (args: string[]) => Promise<unknown>]>}
+ * @type {Record<string, [which: Packages, task: (args: string[]) => Promise<unknown>]>}
  */
 const tasks = {
   start: ['page', async () => (await import('./serve.js')).start()],

@@ -8,6 +8,8 @@ import { rust } from './setup.js';
 import { root } from './steps.js';
 import { wasm } from './wasm.js';
 
+/** @import { Plugin, PreviewOptions, ServerOptions } from 'vite' */
+
 /** Builds dist/, serves it and prints its address. */
 export async function start() {
   await build();
@@ -16,7 +18,7 @@ export async function start() {
   server.printUrls();
 }
 
-/** Serves dist/ as it is. @param {import('vite').PreviewOptions} [options] */
+/** Serves dist/ as it is. @param {PreviewOptions} [options] */
 export const show = (options) => preview({ root, preview: options });
 
 /** Serves the sources: a change of the page shows at once, a change of the Rust after it is compiled. */
@@ -32,7 +34,7 @@ const make = () => wasm({ optimise: false });
 /**
  * Serves the sources. When a Rust file changes, it calls `make` and loads the page again.
  * @param {() => Promise<void>} make brings www/pkg up to date
- * @param {import('vite').ServerOptions} [options]
+ * @param {ServerOptions} [options]
  */
 export async function showSources(make, options) {
   const server = await createServer({
@@ -58,7 +60,7 @@ export async function showSources(make, options) {
   return server;
 }
 
-/** Serves no-worker.js instead of the service worker. @returns {import('vite').Plugin} */
+/** Serves no-worker.js instead of the service worker. @returns {Plugin} */
 const noWorker = () => ({
   name: 'no-worker',
   configureServer({ middlewares }) {

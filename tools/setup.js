@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { bring, isMade } from './made.js';
 import { output, run, step, Trouble, where } from './steps.js';
 
+/** @import { Thing } from './made.js' */
 /** @typedef {'page' | 'all'} Packages those that the page is built with, or those of tests and measurements, too */
 
 /**
@@ -29,7 +30,7 @@ export const lighthousePackages = () => bring(installed('all', 'tools/lighthouse
  * The packages of a folder as npm installs them.
  * @param {Packages} which
  * @param {string} [folder] where package.json is
- * @returns {import('./made.js').Thing}
+ * @returns {Thing}
  */
 export const installed = (which, folder = '.') => ({
   name: join('packages', folder).replaceAll('/', '-'),

@@ -9,6 +9,8 @@ import { bring, isMade, kept } from './made.js';
 import { output, root, run, step, Trouble } from './steps.js';
 
 /**
+ * @import { Thing } from './made.js'
+ *
  * @typedef {{ name: string, feature: string, level?: 's' | 'z', inline?: number }} Module `feature`: Cargo's that makes it;
  *   `level`: the compiler's for our own code, where it is not that of Cargo.toml; `inline`: how large a function may be
  *   that is copied to where it is called, in the compiler's own measure
@@ -103,7 +105,7 @@ const compiledFile = ({ name }) => `${kept}/${name}.wasm`;
  * @param {Module} module
  * @param {string} compiler
  * @param {string} [folder] Cargo's, in its target folder
- * @returns {import('./made.js').Thing}
+ * @returns {Thing}
  */
 const compiled = (module, compiler, folder = folders[0]) => ({
   name: `${module.name}-compiled`,
@@ -134,7 +136,7 @@ const compiled = (module, compiler, folder = folders[0]) => ({
  * @param {Module} module
  * @param {boolean} optimise
  * @param {() => Promise<void>} buildTool
- * @returns {import('./made.js').Thing}
+ * @returns {Thing}
  */
 const written = (module, optimise, buildTool) => ({
   name: `${module.name}-written`,

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { languages } from '../www/words/languages.js';
 import { root } from './steps.js';
 
-/** Writes the words into the documents. @returns {import('vite').Plugin} */
+/** @import { Plugin } from 'vite' */
+
+/** Writes the words into the documents. @returns {Plugin} */
 export const words = () => ({ name: 'words', transformIndexHtml: withWords });
 
 /**

@@ -3,6 +3,8 @@
 // import nothing else.
 
 /**
+ * @import { Reply } from './respond.js'
+ *
  * @typedef {object} Question
  * @property {PropertyKey} method
  * @property {unknown[]} args
@@ -129,7 +131,7 @@ export class Engine {
     }
   }
 
-  /** @param {import('./respond.js').Reply} reply */
+  /** @param {Reply} reply */
   #settle({ result, error, broken, missing }) {
     if (missing) return this.#lose(new Missing(missing));
     if (broken !== undefined) return this.#lose(new Broken(broken));

@@ -6,6 +6,9 @@
 // A page gets only files of its own version. A file's name has the hash of its content in it, and the files of an older
 // version stay as long as a page of that version may be open.
 
+/** @import { Hindrance } from './model/facts.js' */
+/** @import { Kept } from './session/state.js' */
+
 /// <reference lib="webworker" />
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -41,7 +44,7 @@ const passing = ['Vary', 'Content-Encoding', 'Content-Length'];
 
 /** A file cannot be kept. */
 class Unkept extends Error {
-  /** @param {import('./model/facts.js').Hindrance} fault */
+  /** @param {Hindrance} fault */
   constructor(fault) {
     super(JSON.stringify(fault));
     this.fault = fault;
@@ -128,11 +131,11 @@ async function keptBefore() {
  * Keeps what a page wishes, and reports what is kept: `page` is all that it needs in its language, `all` is everything.
  * Each of the two is kept whole or not at all.
  * @param {{ language: string, isAll: boolean, isSaving: boolean }} wish `isSaving`: nothing is loaded that nobody has used
- * @param {(report: { kept: import('./session/state.js').Kept, fault: import('./model/facts.js').Hindrance | null }) => void} report
+ * @param {(report: { kept: Kept, fault: Hindrance | null }) => void} report
  */
 async function obey({ language, isAll, isSaving }, report) {
   const first = files.filter(({ part }) => ['start', 'page', language].includes(part));
-  /** @type {import('./session/state.js').Kept} */
+  /** @type {Kept} */
   let kept = isSaving ? 'used' : 'none';
   let fault = null;
   if (isSaving) await Promise.all(files.map((file) => keep([file], ['only-if-cached']).catch(() => {})));
@@ -149,7 +152,7 @@ async function obey({ language, isAll, isSaving }, report) {
   report({ kept, fault });
 }
 
-/** @param {unknown} error @returns {import('./model/facts.js').Hindrance} */
+/** @param {unknown} error @returns {Hindrance} */
 const faultOf = (error) => (error instanceof Unkept ? error.fault : { kind: 'refused', cause: String(error) });
 
 /** Those of the files that this version has not kept yet. @param {Listed[]} some */
@@ -238,7 +241,7 @@ async function remove(responses) {
   await Promise.all(responses.map(([address]) => cache.delete(address)));
 }
 
-/** Tells the open pages. @param {{ unkept: import('./model/facts.js').Hindrance }} message */
+/** Tells the open pages. @param {{ unkept: Hindrance }} message */
 async function tell(message) {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const client of open) if (client.url.startsWith(scope)) client.postMessage(message);

@@ -4,13 +4,15 @@
 import { solveAll } from '../../www/pkg/ninefold.js';
 import { asText } from './wasm-engine.js';
 
+/** @import { Engine } from './contest.js' */
+
 /** The number of solutions that a line means; any other line is the one solution. @type {Record<string, number>} */
 const counts = { several: 2, none: 0, clash: 0, unreadable: 0 };
 
 /**
  * The engine. The module has to be initialised before.
  * @param {() => number} clock in seconds
- * @returns {import('./contest.js').Engine}
+ * @returns {Engine}
  */
 export function collectionEngine(clock) {
   return {

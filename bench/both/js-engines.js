@@ -3,6 +3,8 @@
 import { SudokuSolver } from '@algorithm.ts/sudoku';
 import { analyze } from 'sudoku-core';
 
+/** @import { Engine } from './contest.js' */
+
 const solver = new SudokuSolver({ childMatrixWidth: 3 });
 
 /** @type {Record<string, { count: (cells: number[]) => number, tells: (count: number) => number }>} */
@@ -32,7 +34,7 @@ export const jsNames = Object.keys(packages);
  * One of these solvers as an engine.
  * @param {string} name one of `jsNames`
  * @param {() => number} clock in seconds
- * @returns {import('./contest.js').Engine}
+ * @returns {Engine}
  */
 export function jsEngine(name, clock) {
   const { count, tells } = packages[name];

@@ -4,6 +4,8 @@ import { base, contest, contradictions } from './contest.js';
 import { compare, median } from './statistics.js';
 
 /**
+ * @import { Engine } from './contest.js'
+ *
  * @typedef {object} Work
  * @property {string[]} puzzles
  * @property {Record<string, string[]>} few by engine: fewer puzzles for an engine that is too slow for all
@@ -19,7 +21,7 @@ import { compare, median } from './statistics.js';
 /**
  * Measures the engines. An engine in `few` takes its own puzzles there, in turns with the base; it is left out where it
  * has none. All other engines take all puzzles.
- * @param {readonly import('./contest.js').Engine[]} engines the base among them
+ * @param {readonly Engine[]} engines the base among them
  * @param {Work} work
  * @param {number} rounds
  * @returns {Promise<{ rates: Record<string, Rate>, wrong: string[] }>} `wrong`: where an engine contradicts the base

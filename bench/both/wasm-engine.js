@@ -1,6 +1,8 @@
 // Engines that are WebAssembly modules with the exports of engines/harness.
 
 /**
+ * @import { Engine } from './contest.js'
+ *
  * @typedef {object} Exports
  * @property {WebAssembly.Memory} memory
  * @property {(length: number) => number} allocate
@@ -15,7 +17,7 @@ export const asText = (puzzles) => new TextEncoder().encode(puzzles.map((puzzle)
  * @param {string} name
  * @param {BufferSource} bytes
  * @param {() => number} clock in seconds
- * @returns {Promise<import('./contest.js').Engine>}
+ * @returns {Promise<Engine>}
  */
 export async function wasmEngine(name, bytes, clock) {
   const module = await WebAssembly.compile(bytes);

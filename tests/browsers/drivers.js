@@ -10,6 +10,8 @@ import { chromiumArguments } from '../../tools/setup.js';
 import { where } from '../../tools/steps.js';
 import { openSession } from './webdriver.js';
 
+/** @import { AddressInfo } from 'node:net' */
+
 /**
  * A page in a browser. `close` closes the browser, too.
  * @typedef {object} Page
@@ -136,7 +138,7 @@ const freePort = () =>
   new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      const { port } = /** @type {AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });

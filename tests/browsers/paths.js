@@ -3,7 +3,7 @@
 import { finnish, newspaper, thirteen } from '../web/cases.js';
 import { drawn, puzzle as photographed, pngOf, smudged } from '../web/photos.js';
 
-/** @typedef {import('./drivers.js').Page} Page */
+/** @import { Page } from './drivers.js' */
 
 /** A browser cannot take a path; the message says why. */
 export class Skipped extends Error {}

@@ -7,7 +7,7 @@ import { cellsIn } from '../../www/model/symbols.js';
 import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';
 
-/** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
+/** @import { Puzzle } from '../../www/model/puzzle.js' */
 /** @typedef {[name: string, ...arguments: unknown[]]} Act what is done: a function of puzzle.js, or the mode that is set */
 
 export const blank = (/** @type {number} */ side) => new Uint8Array(side * side);

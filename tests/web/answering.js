@@ -3,6 +3,8 @@
 import { changed, daily, dots } from './cases.js';
 import { expect } from './fixtures.js';
 
+/** @import { Sudoku } from './fixtures.js' */
+
 /**
  * @param {string} cells of a puzzle
  * @param {Record<number, string>} answers by cell
@@ -11,7 +13,7 @@ export const withAnswers = (cells, answers) => changed(dots(cells), answers);
 
 /**
  * Follows a link to a puzzle with one solution and waits for its verdict. Without a puzzle it is the daily one.
- * @param {import('./fixtures.js').Sudoku} sudoku
+ * @param {Sudoku} sudoku
  */
 export async function open(sudoku, { puzzle } = /** @type {{ puzzle: string }} */ (daily)) {
   await sudoku.open(`/#puzzle=${puzzle}`);

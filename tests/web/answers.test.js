@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { testAtDesk } from './atdesk.js';
 import { changed, dots, four, newspaper, thirteen } from './cases.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { Desk } from './desk.js' */
 
 const unique = /^23 givens\. Exactly one solution\./;
 

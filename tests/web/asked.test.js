@@ -14,6 +14,8 @@ import { beginning } from '../../www/session/state.js';
 import { levels, newspaper } from './cases.js';
 import { printed } from './printed.js';
 
+/** @import { Found } from '../../www/model/hints.js' */
+
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(async () => {
   await initCore({ module_or_path: wasm('ninefold_core') });
@@ -48,9 +50,7 @@ for (const [answer, acts, stage, lit] of cases) {
       }
       const question = state.hint?.question;
       assert.ok(question);
-      const found = /** @type {import('../../www/model/hints.js').Found} */ (
-        (await stepsFor(engine, question).next()).value
-      );
+      const found = /** @type {Found} */ ((await stepsFor(engine, question).next()).value);
       change(state, { do: 'answered', question: 'hint', about: question, answer: found });
     }
     assert.equal(state.hint?.stage, stage);

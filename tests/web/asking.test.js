@@ -7,7 +7,7 @@ import { deskFor } from './atdesk.js';
 import { changed, levels, newspaper } from './cases.js';
 import { examinationOf, expectHint, hintOf, listening, open } from './panels.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { Desk } from './desk.js' */
 
 const { puzzle, solution } = newspaper;
 const [easy, medium, hard, unfair] = levels;

@@ -3,9 +3,11 @@
 import { test } from 'node:test';
 import { Desk } from './desk.js';
 
+/** @import { TestContext } from 'node:test' */
+
 /**
  * A new desk; whichever desk there is at the end of the test is left then.
- * @param {import('node:test').TestContext} t
+ * @param {TestContext} t
  * @param {ConstructorParameters<typeof Desk>[0]} [browser]
  */
 export function deskFor(t, browser) {

@@ -11,7 +11,8 @@ import { drawn, filmOf, pngOf, puzzle, smudged } from './photos.js';
 import { launchOptions } from './playwright.config.js';
 import { serve } from './site.js';
 
-/** @typedef {import('./photos.js').Photo} Photo */
+/** @import { Browser } from '@playwright/test' */
+/** @import { Photo } from './photos.js' */
 
 test.describe.configure({ mode: 'default' }); // in one worker, so that each film takes one browser
 
@@ -26,7 +27,7 @@ const films = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'film-'));
-/** The browsers that have a camera, by their films. @type {Map<string, Promise<import('@playwright/test').Browser>>} */
+/** The browsers that have a camera, by their films. @type {Map<string, Promise<Browser>>} */
 const browsers = new Map();
 test.afterAll(async () => {
   for (const browser of browsers.values()) await (await browser).close();

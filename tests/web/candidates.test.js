@@ -15,6 +15,8 @@ import { testAtDesk } from './atdesk.js';
 import { x } from './madeup.js';
 import { emptyOf, printed } from './printed.js';
 
+/** @import { Sheet } from '../../www/model/sheet.js' */
+
 /** A 4×4 without givens; its solution begins with 2. */
 const text = `${'.'.repeat(16)};m=737675H6H7X7O`;
 const solution = '2143341242311324';
@@ -81,7 +83,7 @@ test('of more solutions than are kept, a cell with one candidate differs in none
   const engine = {
     ask: async (
       /** @type {'solve' | 'countSolutions'} */ method,
-      /** @type {import('../../www/model/sheet.js').Sheet} */ sheet,
+      /** @type {Sheet} */ sheet,
       /** @type {number} */ limit,
     ) => ({ countSolutions, solve })[method](sheet.givens, besides(sheet), limit),
   };

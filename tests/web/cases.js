@@ -1,5 +1,7 @@
 // The own cases of the five reference programs: what each of them reads, in its own form, and the solution.
 
+/** @import { Step } from '../../www/pkg/ninefold_hint.js' */
+
 /** A hard puzzle that is said to be by a Finnish mathematician: R1, R3 and R4 have it. */
 export const finnish = {
   puzzle: '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
@@ -156,8 +158,5 @@ export const layouts = /** @type {const} */ ([
   ...['sudokupad', 'iss'],
 ]);
 
-/**
- * The technique of what `nextStep` answers, or the word.
- * @param {import('../../www/pkg/ninefold_hint.js').Step | 'undecided' | undefined} next
- */
+/** The technique of what `nextStep` answers, or the word. @param {Step | 'undecided' | undefined} next */
 export const techniqueOfNext = (next) => (typeof next === 'object' ? next.technique : next);

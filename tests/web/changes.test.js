@@ -11,14 +11,15 @@ import { perform, start } from './acts.js';
 import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';
 
-/** @typedef {import('./acts.js').Act} Act */
+/** @import { Mode } from '../../www/model/puzzle.js' */
+/** @import { Act } from './acts.js' */
 
 const solution = cellsIn(four.solution);
 
-/** @param {Act[]} acts @param {import('../../www/model/puzzle.js').Mode} mode */
+/** @param {Act[]} acts @param {Mode} mode */
 const after = (acts, mode) => perform(puzzleOf(start, mode), acts);
 
-/** @type {[act: Act[], mode: import('../../www/model/puzzle.js').Mode, undone: string, redone: string][]} */
+/** @type {[act: Act[], mode: Mode, undone: string, redone: string][]} */
 const undone = [
   [[], 'answers', 'There is nothing to undo.', 'There is nothing to redo.'],
   [[['write', 1]], 'givens', 'Undone: row 4, column 3: blank.', 'Redone: row 4, column 3: 1.'],

@@ -4,7 +4,7 @@ import { open } from './answering.js';
 import { daily, four } from './cases.js';
 import { expect, intervals, test } from './fixtures.js';
 
-/** @typedef {import('./fixtures.js').Sudoku} Sudoku */
+/** @import { Sudoku } from './fixtures.js' */
 
 /** A 4×4 with givens in 0, 3, 4, 10, 11, 13 and 15. */
 const sparse = { ...four, puzzle: '3xx44xxxxx42x4x3' };

@@ -17,7 +17,7 @@ import { chosenSentences } from '../../www/words/chosen.js';
 import { noteWords, teach } from '../../www/words/notes.js';
 import { blank, start } from './acts.js';
 
-/** @typedef {import('../../www/session/session.js').Command} Command */
+/** @import { Command } from '../../www/session/acts/index.js' */
 
 teach(chosenSentences);
 

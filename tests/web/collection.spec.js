@@ -4,7 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.js';
 import { grouped, indicesOf, many, openFile, viewOf } from './listing.js';
 
-/** @type {Record<string, import('../../www/model/verdicts.js').VerdictName>} */
+/** @import { VerdictName } from '../../www/model/verdicts.js' */
+
+/** @type {Record<string, VerdictName>} */
 const filters = { One: 'unique', Several: 'several', None: 'none', Clash: 'clash', Unreadable: 'unreadable' };
 
 test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {

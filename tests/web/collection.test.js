@@ -21,8 +21,9 @@ import { dots, finnish, four, levels, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
 import { printed } from './printed.js';
 
-/** @typedef {import('../../www/model/verdicts.js').Filter} Filter */
-/** @typedef {import('../../www/model/verdicts.js').Order} Order */
+/** @import { Piece } from '../../www/engine/list/pieces.js' */
+/** @import { FullEngine, RateEngine } from '../../www/engine/modules.js' */
+/** @import { Filter, Order } from '../../www/model/verdicts.js' */
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(() => init({ module_or_path: wasm('ninefold') }));
@@ -51,7 +52,7 @@ function engine(answers = Number.POSITIVE_INFINITY) {
       for (const reject of waiting.splice(0)) reject(new Dropped());
     },
   };
-  return /** @type {import('../../www/engine/modules.js').FullEngine} */ (/** @type {unknown} */ (stand));
+  return /** @type {FullEngine} */ (/** @type {unknown} */ (stand));
 }
 
 /** The same for the rating. @param {number} answers */
@@ -60,7 +61,7 @@ function rater(answers) {
   const { ask } = stand;
   // It comes to twenty puzzles before its time is up.
   stand.ask = (/** @type {string} */ method, /** @type {string[]} */ lines) => ask(method, lines.slice(0, 20));
-  return /** @type {import('../../www/engine/modules.js').RateEngine} */ (stand);
+  return /** @type {RateEngine} */ (stand);
 }
 
 /** @param {string | Blob} text */
@@ -69,7 +70,7 @@ async function collectionIn(text, name = '') {
   return collectionOf(await reader.ask('begin', text), name, reader, reader);
 }
 
-/** A text that was read as a whole. @param {import('../../www/engine/list/pieces.js').Piece[]} pieces */
+/** A text that was read as a whole. @param {Piece[]} pieces */
 const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} */ ('line'), ignored: 0, symbols: [] });
 
 /** @param {Collection} collection */

@@ -4,7 +4,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} Handler */
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @typedef {(request: IncomingMessage, response: ServerResponse) => void} Handler */
 
 /** The longest delay, in milliseconds. */
 const longest = 120;

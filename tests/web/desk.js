@@ -30,8 +30,14 @@ import { emptyOf, printed } from './printed.js';
 import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { startWorker } from './workers.js';
 
-/** @typedef {import('../../www/session/view.js').View} View */
-/** @typedef {import('../../www/session/session.js').Command} Command */
+/** @import { Wanted } from '../../www/features/text/textbox.js' */
+/** @import { CellRole } from '../../www/model/layers.js' */
+/** @import { Sheet } from '../../www/model/sheet.js' */
+/** @import { Layout } from '../../www/pkg/ninefold.js' */
+/** @import { Command } from '../../www/session/acts/index.js' */
+/** @import { Way } from '../../www/session/state.js' */
+/** @import { View } from '../../www/session/view.js' */
+/** @import { Gate, Script } from './workers.js' */
 
 /** How long anything may take, in milliseconds: this only ends what hangs, on a machine as busy as any. */
 const patience = 60_000;
@@ -114,7 +120,7 @@ export class Desk {
       addEventListener: this.#window.addEventListener.bind(this.#window),
     });
     speak(language, messagesOf(language));
-    const engine = (/** @type {import('./workers.js').Script} */ script, onRestart = () => {}) => {
+    const engine = (/** @type {Script} */ script, onRestart = () => {}) => {
       const start = () => {
         this.started++;
         return startWorker(script, this.#gate);
@@ -171,7 +177,7 @@ export class Desk {
     for (const look of [...this.#watching]) look();
   }
 
-  /** @type {import('./workers.js').Gate} */
+  /** @type {Gate} */
   #gate = (message, post) => {
     this.asked.push(message.method);
     this.#look();
@@ -214,7 +220,7 @@ export class Desk {
 
   // What a person does.
 
-  /** Does something, as a button does. @param {Command | import('../../www/session/acts/index.js').Command['do']} command */
+  /** Does something, as a button does. @param {Command | Command['do']} command */
   do(command) {
     this.#session.act(/** @type {Command} */ (typeof command === 'string' ? { do: command } : command));
   }
@@ -246,7 +252,7 @@ export class Desk {
   /**
    * Puts in a text, and waits until it is read or another has taken its place. If there is no puzzle in it, the note says so.
    * @param {string | Blob} text
-   * @param {import('../../www/session/state.js').Way} [from] pasted, what can be mended opens the text box
+   * @param {Way} [from] pasted, what can be mended opens the text box
    */
   async paste(text, from = 'file') {
     await this.#read(text, from);
@@ -269,15 +275,15 @@ export class Desk {
     this.#put(emptyOf(side));
   }
 
-  /** @param {import('../../www/model/sheet.js').Sheet} sheet */
+  /** @param {Sheet} sheet */
   #put(sheet) {
     this.do({ do: 'open', sheet, said: { kind: 'put', sheet } });
   }
 
   /**
    * What the text box gives.
-   * @param {import('../../www/features/text/textbox.js').Layout} layout
-   * @param {import('../../www/features/text/textbox.js').Wanted} [content]
+   * @param {Layout} layout
+   * @param {Wanted} [content]
    * @param {string} [text] what is in it; without one it is what it opens with
    */
   write(layout, content = 'puzzle', text = textsOf(this.#session.view).puzzle) {
@@ -341,7 +347,7 @@ export class Desk {
     return this.shown.flatMap((cell, index) => (cell.origin === origin ? [index] : []));
   }
 
-  /** The cells with a role. @param {import('../../www/model/layers.js').CellRole} role */
+  /** The cells with a role. @param {CellRole} role */
   with(role) {
     return this.shown.flatMap(({ roles }, index) => (roles.includes(role) ? [index] : []));
   }

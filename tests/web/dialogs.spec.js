@@ -4,6 +4,9 @@ import { daily, dots, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { count } from './printing.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Sudoku } from './fixtures.js' */
+
 test('Enter in a field closes no dialog', async ({ sudoku, page }) => {
   await count(page);
   await sudoku.open(`/#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`);
@@ -26,7 +29,7 @@ test('Enter in a field closes no dialog', async ({ sudoku, page }) => {
   }
 });
 
-/** Drops a file on the page. @param {import('@playwright/test').Page} page @param {string} text */
+/** Drops a file on the page. @param {Page} page @param {string} text */
 const drop = (page, text) =>
   page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
@@ -34,7 +37,7 @@ const drop = (page, text) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
-/** @typedef {(sudoku: import('./fixtures.js').Sudoku) => Promise<unknown>} Act */
+/** @typedef {(sudoku: Sudoku) => Promise<unknown>} Act */
 
 /** What comes in while a dialog is open, and what of it is to be seen. @type {[button: string, what: string, come: Act, see: Act][]} */
 const arrivals = [

@@ -6,6 +6,8 @@ import { findMisfits, misfits } from './fit.js';
 import { test as base, expect, Sudoku } from './fixtures.js';
 import { states } from './states.js';
 
+/** @import { Locator } from '@playwright/test' */
+
 /** Words as they might be there: other letters, and the places for values as they were. */
 const hebrew = (/** @type {string} */ text) =>
   text.replaceAll(/\{\w+\}|[a-zäöüß]/gi, (part) =>
@@ -42,7 +44,7 @@ const test = base.extend({
   },
 });
 
-/** Where the middle of an element is, from the left. @param {import('@playwright/test').Locator} element */
+/** Where the middle of an element is, from the left. @param {Locator} element */
 async function middle(element) {
   const { x, width } = (await element.boundingBox()) ?? { x: NaN, width: NaN };
   return x + width / 2;

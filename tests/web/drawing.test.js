@@ -11,9 +11,10 @@ import { svgOf } from '../../www/model/svg.js';
 import { lineOf } from '../../www/model/symbols.js';
 import * as madeup from './madeup.js';
 
-/** @typedef {import('../../www/model/layout.js').Layout} Layout */
+/** @import { Drawing, Look } from '../../www/model/drawing.js' */
+/** @import { Layout } from '../../www/model/layout.js' */
 
-/** @param {import('../../www/model/drawing.js').Drawing} drawing @param {import('../../www/model/drawing.js').Look} look */
+/** @param {Drawing} drawing @param {Look} look */
 const textOf = (drawing, look) =>
   drawing.texts
     .filter((group) => group.look === look)
@@ -74,7 +75,7 @@ test('what fills a cell is the given, else the solution, else the answer, else m
   };
   const open = drawingOf(puzzle);
   const solved = drawingOf({ ...puzzle, solution: Uint8Array.of(1, 2, 4, 3, ...new Uint8Array(12)) });
-  const looked = (/** @type {import('../../www/model/drawing.js').Drawing} */ drawing) =>
+  const looked = (/** @type {Drawing} */ drawing) =>
     Object.fromEntries(drawing.texts.map(({ look }) => [look, textOf(drawing, look)]));
   assert.deepEqual(looked(open), { given: '1', answer: '23', mark: '123413' });
   assert.deepEqual(looked(solved), { given: '1', answer: '2', solved: '43', mark: '13' });

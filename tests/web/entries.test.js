@@ -5,13 +5,15 @@ import { test } from 'node:test';
 import { entryOf } from '../../www/model/entries.js';
 import { printed } from './printed.js';
 
+/** @import { Entry } from '../../www/model/entries.js' */
+
 const line = '3..4.2.1..3..1..';
 const sheet = printed('3004020100300100');
 const answers = Uint8Array.from('0100000010000000', Number);
 const marks = [0, 0, 3, 0, 9, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0];
 const fault = /** @type {const} */ ({ kind: 'breaksOff', row: 1, side: 4, line: 1, column: 5 });
 
-/** @type {[name: string, text: string, entry: import('../../www/model/entries.js').Entry][]} */
+/** @type {[name: string, text: string, entry: Entry][]} */
 const lines = [
   ['cells', line, { line, sheet }],
   ['answers', `${line} # {"answers":".1......1......."}`, { line, sheet, answers, marks: undefined }],

@@ -4,6 +4,9 @@ import { daily, dots, rows as rowsOf } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { clear, folder, puzzle } from './formats.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Sudoku } from './fixtures.js' */
+
 test('a button beside the text asks for a file', async ({ sudoku, page }) => {
   await sudoku.button('Text or file…').click();
   const asked = page.waitForEvent('filechooser');
@@ -13,7 +16,7 @@ test('a button beside the text asks for a file', async ({ sudoku, page }) => {
   await sudoku.expectCells(puzzle);
 });
 
-/** @param {import('@playwright/test').Page} page @param {Record<string, string>} what */
+/** @param {Page} page @param {Record<string, string>} what */
 const drop = (page, what, target = 'footer') =>
   page.evaluate(
     ({ name, text, target }) => {
@@ -144,11 +147,7 @@ test('a file in another encoding is read as well', async ({ sudoku, page }) => {
   }
 });
 
-/**
- * The bytes of a picture, as the browser itself encodes it.
- * @param {import('@playwright/test').Page} page
- * @param {string} type
- */
+/** The bytes of a picture, as the browser itself encodes it. @param {Page} page @param {string} type */
 const pictureOf = (page, type) =>
   page.evaluate(async (type) => {
     const canvas = new OffscreenCanvas(400, 400);
@@ -244,7 +243,7 @@ const contents = [
  * The ways in, each with how much longer the text is: a pasted text that cannot be read goes into the text box, which
  * shows only the beginning of a long one; of a file only some is read before it is known what it is. `lengths.test.js`
  * has every length.
- * @type {[way: string, length: number, come: (sudoku: import('./fixtures.js').Sudoku, text: string) => Promise<unknown>][]}
+ * @type {[way: string, length: number, come: (sudoku: Sudoku, text: string) => Promise<unknown>][]}
  */
 const ways = [
   ['pasted', 0, (sudoku, text) => sudoku.paste(text)],

@@ -1,5 +1,7 @@
 // Finds what does not fit: what reaches beyond a side of the window, and what is too small for a finger.
 
+/** @import { Page } from '@playwright/test' */
+
 /** A finger needs at least this size, in CSS pixels. A key of the keypad may be smaller in a low window. */
 const least = 44;
 
@@ -20,7 +22,7 @@ const rooms = 'html, dialog[open], #collection, #photo';
 /**
  * From now on the page can say itself what does not fit in it: `misfits()` gives a sentence for each element that is cut
  * off at a side of the window or of the room that it is in, and for each that is too small.
- * @param {import('@playwright/test').Page} page which has not been opened yet
+ * @param {Page} page which has not been opened yet
  */
 export const findMisfits = (page) =>
   page.addInitScript(
@@ -80,5 +82,5 @@ export const findMisfits = (page) =>
     { least, pressed, rooms },
   );
 
-/** What does not fit now, in a page that can say so. @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
+/** What does not fit now, in a page that can say so. @param {Page} page @returns {Promise<string[]>} */
 export const misfits = (page) => page.evaluate('misfits()');

@@ -3,6 +3,9 @@
 import { test as base, expect } from '@playwright/test';
 import { serve } from './site.js';
 
+/** @import { Fixtures, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs } from '@playwright/test' */
+/** @import { PlaywrightWorkerOptions } from '@playwright/test' */
+
 export { expect };
 
 /** When something that comes soon is looked for again, in milliseconds: Playwright itself soon waits a second. */
@@ -10,7 +13,7 @@ export const intervals = [20, 50, 100];
 
 /** The page as a person has it before them. */
 export class Sudoku {
-  /** @param {import('@playwright/test').Page} page @param {string} url */
+  /** @param {Page} page @param {string} url */
   constructor(page, url) {
     this.page = page;
     this.url = url;
@@ -185,9 +188,9 @@ export class Sudoku {
 }
 
 /**
- * @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} Args
- * @typedef {import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs
- * @type {import('@playwright/test').Fixtures<{ sudoku: Sudoku }, { site: string }, Args, WorkerArgs>}
+ * @typedef {PlaywrightTestArgs & PlaywrightTestOptions} Args
+ * @typedef {PlaywrightWorkerArgs & PlaywrightWorkerOptions} WorkerArgs
+ * @type {Fixtures<{ sudoku: Sudoku }, { site: string }, Args, WorkerArgs>}
  */
 const fixtures = {
   site: [

@@ -4,7 +4,7 @@
 import { daily, dots, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
-/** @typedef {import('./fixtures.js').Sudoku} Sudoku */
+/** @import { Sudoku } from './fixtures.js' */
 
 /** Expects that arrow keys move in the grid. @param {Sudoku} sudoku @param {string} after */
 async function expectGrid({ page }, after) {

@@ -4,12 +4,11 @@ import { daily, levels } from './cases.js';
 import { expect, intervals, test } from './fixtures.js';
 import { pixelsOf } from './sharing.js';
 
+/** @import { Locator } from '@playwright/test' */
+
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/**
- * How something looks once it looks the same twice: what is behind it may still be drawing.
- * @param {import('@playwright/test').Locator} part
- */
+/** How something looks once it looks the same twice: what is behind it may still be drawing. @param {Locator} part */
 async function look(part) {
   let last = await part.screenshot();
   await expect
@@ -27,8 +26,8 @@ async function look(part) {
 
 /**
  * Gives several parts something each, and takes it from them again.
- * @param {readonly (readonly [part: import('@playwright/test').Locator, name: string, value: string])[]} changes
- * @param {import('@playwright/test').Locator} whole what is looked at
+ * @param {readonly (readonly [part: Locator, name: string, value: string])[]} changes
+ * @param {Locator} whole what is looked at
  * @returns {Promise<Buffer[]>} how it looks before, with the changes and afterwards
  */
 async function change(changes, whole) {

@@ -1,9 +1,11 @@
 // Finds words that have not come from the language's file: the page speaks English words that have a mark, as ⟦Solve⟧.
 
+/** @import { Page } from '@playwright/test' */
+
 /**
  * From now on the page can speak a marked English, and does so when it is opened, until `isMarked` is false; and it can
  * say itself which words are seen or heard without a mark: `foreign()`.
- * @param {import('@playwright/test').Page} page which has not been opened yet
+ * @param {Page} page which has not been opened yet
  */
 export const markWords = (page) =>
   page.addInitScript(() => {

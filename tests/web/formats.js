@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+/** @import { Sudoku } from './fixtures.js' */
+
 export const folder = fileURLToPath(new URL('../formats/', import.meta.url));
 
 /** What is in a file. @param {string} name */
@@ -11,7 +13,7 @@ export const textOf = (name) => readFileSync(folder + name, 'utf8');
 /** The puzzle that every one of those files holds. */
 export const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 
-/** Empties the grid, which is a 9×9. @param {import('./fixtures.js').Sudoku} sudoku */
+/** Empties the grid, which is a 9×9. @param {Sudoku} sudoku */
 export async function clear(sudoku) {
   await sudoku.page.getByRole('radio', { name: 'Givens' }).check();
   await sudoku.button('Clear').click();

@@ -7,8 +7,8 @@ import { languages } from '../../www/words/languages.js';
 import { misfits } from './fit.js';
 import { expect } from './fixtures.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {import('./states.js').State} State */
+/** @import { Page } from '@playwright/test' */
+/** @import { State } from './states.js' */
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -4,10 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { daily, dots, levels, thirteen } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const { puzzle } = daily;
 const [easy, medium, hard] = levels;
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 const partsOf = (page) => ({
   hint: page.locator('#hint'),
   panel: page.locator('#hints'),
@@ -18,7 +20,7 @@ const partsOf = (page) => ({
   overlay: page.locator('.grid .overlay'),
 });
 
-/** The digits in a layer's text of the overlay. @param {import('@playwright/test').Page} page @param {string} role */
+/** The digits in a layer's text of the overlay. @param {Page} page @param {string} role */
 const drawn = (page, role) => page.locator(`.overlay text.${role}`);
 
 /** A puzzle with its answers. @param {string} cells @param {string} [answers] */

@@ -6,6 +6,9 @@ import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
 import { expect } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Host } from './site.js' */
+
 export const words = messagesOf('en');
 export const said = (/** @type {string} */ key, /** @type {Record<string, string>} */ values) =>
   words[key].replaceAll(/\{(\w+)\}/g, (/** @type {string} */ _, /** @type {string} */ name) => values[name]);
@@ -15,10 +18,10 @@ export const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll(/[0x]/g,
 export const partly = `${words['offline.kept']} ${words['offline.rest']}`;
 export const wholly = words['offline.kept'];
 
-/** Waits until the page's files are on the device. @param {import('@playwright/test').Page} page */
+/** Waits until the page's files are on the device. @param {Page} page */
 export const settled = (page, said = partly) => expect(page.locator('#offline')).toHaveText(said);
 
-/** The files that are on the device. @param {import('@playwright/test').Page} page @returns {Promise<string[]>} */
+/** The files that are on the device. @param {Page} page @returns {Promise<string[]>} */
 export const kept = (page) =>
   page.evaluate(async () => {
     const own = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -45,8 +48,6 @@ const isEntry = (/** @type {string | undefined} */ url) => /index-[^/]*\.js$/.te
 
 export const dist = (/** @type {string} */ file) => readFileSync(join(root, 'dist', file), 'utf8');
 export const isPage = (/** @type {string | undefined} */ url) => url === '/' || url === '/index.html';
-
-/** @typedef {import('./site.js').Host} Host */
 
 /** @type {(name: string, value: string) => Host} */
 export const header = (name, value) => (_, response) => void response.setHeader(name, value);

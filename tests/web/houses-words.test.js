@@ -20,12 +20,9 @@ import { stepWords } from '../../www/words/steps.js';
 import { verdictWords } from '../../www/words/verdicts.js';
 import { table } from './table.js';
 
-/**
- * @typedef {import('../../www/model/layout.js').Layout} Layout
- * @typedef {import('../../www/pkg/ninefold.js').House} House
- * @typedef {import('../../www/pkg/ninefold.js').Rules} Rules
- * @typedef {import('../../www/pkg/ninefold_hint.js').Step} Step
- */
+/** @import { Layout } from '../../www/model/layout.js' */
+/** @import { House, Rules } from '../../www/pkg/ninefold.js' */
+/** @import { Step } from '../../www/pkg/ninefold_hint.js' */
 
 await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) });
 

@@ -17,6 +17,10 @@ import { noteWords } from '../../www/words/notes.js';
 import { deskFor, testAtDesk } from './atdesk.js';
 import { dots, newspaper, weekly } from './cases.js';
 
+/** @import { TestContext } from 'node:test' */
+/** @import { Door, Seen, State, Way } from '../../www/session/state.js' */
+/** @import { Desk } from './desk.js' */
+
 /** A picture, as far as its first bytes tell. */
 const picture = () =>
   new Blob(['\x89PNG\r\n\x1a\n'].map((text) => Uint8Array.from(text, (byte) => byte.charCodeAt(0))));
@@ -80,7 +84,7 @@ class Part extends EventTarget {
   files = [];
 }
 
-/** As much of a page, until the test ends. @param {import('node:test').TestContext} t */
+/** As much of a page, until the test ends. @param {TestContext} t */
 function pageFor(t) {
   const [button, file, body, window] = [new Part(), new Part(), new Part(), new Part()];
   const querySelector = (/** @type {string} */ selector) => (selector === '#file' ? file : button);
@@ -114,8 +118,7 @@ const file = (/** @type {string | Blob} */ content = text) => new File([content]
 /** What is pasted or dropped. @param {string} text @param {File[]} files */
 const data = (text, ...files) => ({ files, types: files.length ? ['Files'] : [], getData: () => text });
 
-/** @typedef {(page: ReturnType<typeof pageFor>, desk: import('./desk.js').Desk) => unknown} Come */
-/** @typedef {import('../../www/session/state.js').Way} Way */
+/** @typedef {(page: ReturnType<typeof pageFor>, desk: Desk) => unknown} Come */
 
 /** @type {[what: string, from: Way, come: Come, address?: { hash?: string, search?: string }][]} */
 const ways = [
@@ -211,7 +214,7 @@ for (const [what, source] of slowOnes) {
     });
   }
 
-  for (const [how, giveUp] of /** @type {[string, (desk: import('./desk.js').Desk) => void][]} */ ([
+  for (const [how, giveUp] of /** @type {[string, (desk: Desk) => void][]} */ ([
     ['stopped', (desk) => desk.do({ do: 'read', reading: null })],
     ['closed with its dialog', (desk) => desk.do({ do: 'door', is: 'box', isOpen: false })],
     ['overtaken by another puzzle', (desk) => desk.do('new')],
@@ -239,7 +242,7 @@ for (const [what, source] of slowOnes) {
 const mistyped = '12?4 .... .... ....';
 const words = /^Line 1, column 3: “\?” is neither a digit nor a blank/;
 
-/** @type {[what: string, door: import('../../www/session/state.js').Door['is'] | null, source: () => string | Blob, from: Way, is: 'box' | 'camera' | null, isMended: boolean][]} */
+/** @type {[what: string, door: Door['is'] | null, source: () => string | Blob, from: Way, is: 'box' | 'camera' | null, isMended: boolean][]} */
 const unread = [
   ['a pasted text that can be mended', null, () => mistyped, 'paste', 'box', true],
   ['a shared text that can be mended', null, () => mistyped, 'share', 'box', true],
@@ -391,8 +394,6 @@ test('what reads pictures could not be loaded if it breaks off before it has rea
   assert.deepEqual(troubles, ['Unloaded', false, 'Broken']);
 });
 
-/** @typedef {import('../../www/session/state.js').State} State */
-
 /** The state with a dialog through which things come in, and something that is being read. @param {Partial<State>} [so] @returns {State} */
 const waiting = (so) => ({
   ...beginning(null, new Set()),
@@ -402,7 +403,7 @@ const waiting = (so) => ({
 });
 
 test('many puzzles that come in close the dialog, and those that are there again after a reload do not', () => {
-  const seen = /** @type {import('../../www/session/state.js').Seen} */ ({ key: '' });
+  const seen = /** @type {Seen} */ ({ key: '' });
   const [come, back] = [waiting(), waiting()];
   const { came, door, reading } = back;
   change(come, { do: 'arrive', arrival: { id: '1' } });

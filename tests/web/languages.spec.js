@@ -5,6 +5,8 @@ import { languages } from '../../www/words/languages.js';
 import { daily } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+
 test('the switch changes every word at once, keeps the puzzle, and is kept', async ({ sudoku, page }) => {
   await sudoku.paste(daily.puzzle);
   await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
@@ -230,7 +232,7 @@ test('words that come after another language was chosen are not written into it'
   await expect(page.locator('[data-t="help.private"]')).toContainText('Gerät');
 });
 
-/** Keeps an answer of the network back. @param {import('@playwright/test').Page} page @param {string} file */
+/** Keeps an answer of the network back. @param {Page} page @param {string} file */
 async function hold(page, file) {
   let free = () => {};
   const freed = new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { beginning } from '../../www/session/state.js';
 import { daily } from './cases.js';
 import { printed } from './printed.js';
 
-/** @typedef {import('../../www/session/acts/index.js').Command} Command */
+/** @import { Command } from '../../www/session/acts/index.js' */
 
 /** A session whose engines never answer. */
 function sessionOf() {

@@ -6,10 +6,10 @@ import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { letSpeak } from './speaking.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const spoilt = daily.puzzle.replace('53', '35');
 const list = `${daily.puzzle}\n${`${spoilt}\n`.repeat(999)}`;
-
-/** @typedef {import('@playwright/test').Page} Page */
 
 /** Phones with and without their browser's bars, also on their side, a tablet, laptops. */
 const windows = /** @type {const} */ ([

@@ -21,11 +21,15 @@ import { digitsIn } from '../../www/model/marks.js';
 import { classicSheet, sheetIn, sheetOf, textOf, withDigit, withGivens } from '../../www/model/sheet.js';
 import init, { format, houses, parse } from '../../www/pkg/ninefold.js';
 
+/** @import { Layout } from '../../www/model/layout.js' */
+/** @import { Sheet } from '../../www/model/sheet.js' */
+/** @import { Houses, Rules } from '../../www/pkg/ninefold.js' */
+
 await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url)) });
 
 const six = Array.from('000311000311443311444355422355222255', Number);
 
-/** @type {[side: number, rules: import('../../www/pkg/ninefold.js').Rules][]} */
+/** @type {[side: number, rules: Rules][]} */
 const variants = [
   [4, { diagonals: 'both' }],
   [9, { diagonals: 'down' }],
@@ -40,14 +44,14 @@ const variants = [
   [6, { regions: six, diagonals: 'both' }],
 ];
 
-/** The layout of some rules, as a worker tells it. @param {number} side @param {import('../../www/pkg/ninefold.js').Rules} rules */
+/** The layout of some rules, as a worker tells it. @param {number} side @param {Rules} rules */
 function told(side, rules) {
   const plan = planFor(new Uint8Array(classic(side).housesOf.length), rules);
   assert.ok(plan);
   return layoutOf(structuredClone(plan));
 }
 
-/** @param {import('../../www/model/layout.js').Layout} layout @param {import('../../www/pkg/ninefold.js').Houses} table */
+/** @param {Layout} layout @param {Houses} table */
 function checkTable(layout, table) {
   const plain = (/** @type {readonly ArrayLike<number>[]} */ lists) => lists.map((list) => Array.from(list));
   const own = table.houses.map((house) => ({ ...house, cells: [...house.cells] }));
@@ -200,7 +204,7 @@ const hardly = [
 
 /**
  * Whether candidates say more than the givens do. Where they do not, the core takes the puzzle for one without candidates.
- * @param {import('../../www/model/sheet.js').Sheet} sheet
+ * @param {Sheet} sheet
  */
 const isSukaku = ({ layout, givens, candidates }) =>
   candidates?.some((mask, cell) => {

@@ -12,14 +12,16 @@ import { placeWords } from '../../www/words/list.js';
 import { deskFor } from './atdesk.js';
 import { four, levels } from './cases.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { TestContext } from 'node:test' */
+/** @import { View } from '../../www/session/view.js' */
+/** @import { Desk } from './desk.js' */
 
 const [easy, medium, hard] = levels.map(({ puzzle }) => puzzle);
 const open = `12${'.'.repeat(79)}`;
 
 /**
  * A desk with the part that opens lists, where a text of many puzzles has come in.
- * @param {import('node:test').TestContext} t
+ * @param {TestContext} t
  * @param {string[]} lines
  * @param {() => Promise<never>} [ask] what the engines do that solve them, instead of solving
  */
@@ -70,7 +72,7 @@ async function deskWith(t, lines, ask) {
   };
 }
 
-/** What the bar says. @param {import('../../www/session/view.js').View} view */
+/** What the bar says. @param {View} view */
 const barOf = ({ list }) =>
   list && placeWords({ index: list.at, filter: list.filter, of: list.sizes[list.filter], ...list.place });
 

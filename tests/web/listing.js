@@ -3,7 +3,8 @@
 import { expect } from './fixtures.js';
 import { makeMany } from './many.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { Page } from '@playwright/test' */
+/** @import { VerdictName } from '../../www/model/verdicts.js' */
 
 /** Far more than fit on the screen. */
 export const many = makeMany(10_000);
@@ -27,12 +28,12 @@ export const viewOf = (page) => {
   };
 };
 
-/** @param {import('../../www/model/verdicts.js').VerdictName} verdict */
+/** @param {VerdictName} verdict */
 export const indicesOf = (verdict) => [...many.keys()].filter((index) => many[index].verdict === verdict);
 
 export const grouped = (/** @type {number} */ count) => count.toLocaleString('en');
 
-/** How many lists' texts the browser keeps. @param {import('@playwright/test').Page} page */
+/** How many lists' texts the browser keeps. @param {Page} page */
 export const keptTexts = (page) =>
   page.evaluate(async () => {
     const all = await indexedDB.databases(); // to open one that is not there makes it, without its store
@@ -51,5 +52,5 @@ export const keptTexts = (page) =>
     });
   });
 
-/** Waits until a list's text is kept. @param {import('@playwright/test').Page} page */
+/** Waits until a list's text is kept. @param {Page} page */
 export const expectKept = (page) => expect.poll(() => keptTexts(page)).toBeGreaterThan(0);

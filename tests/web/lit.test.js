@@ -7,16 +7,17 @@ import { blockOf, classic, numberIn } from '../../www/model/layout.js';
 import { emptySheet } from '../../www/model/sheet.js';
 import * as madeup from './madeup.js';
 
-/** @typedef {import('../../www/model/layout.js').Layout} Layout */
+/** @import { Layout } from '../../www/model/layout.js' */
+/** @import { Step } from '../../www/pkg/ninefold_hint.js' */
 
-/** A step that only says what is needed here. @param {Partial<import('../../www/model/hintlayers.js').Step>} step */
+/** A step that only says what is needed here. @param {Partial<Step>} step */
 const stepWith = (step) =>
-  /** @type {import('../../www/model/hintlayers.js').Step} */ ({
+  /** @type {Step} */ ({
     ...{ technique: 'naked-single', places: [], removes: [], candidates: [], links: [], houses: [] },
     ...step,
   });
 
-/** What is shown of a step. @param {Layout} layout @param {Partial<import('../../www/model/hintlayers.js').Step>} step @param {'where' | 'what'} stage */
+/** What is shown of a step. @param {Layout} layout @param {Partial<Step>} step @param {'where' | 'what'} stage */
 function shownOf(layout, step, stage) {
   const sheet = emptySheet(layout);
   const answers = new Uint8Array(sheet.givens.length);

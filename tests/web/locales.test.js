@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { languages } from '../../www/words/languages.js';
 
-/** @typedef {import('../../www/words/i18n.js').Message} Message */
+/** @import { Message } from '../../www/words/i18n.js' */
 
 const www = new URL('../../www/', import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, www), 'utf8');

@@ -7,7 +7,7 @@ import { beginning } from '../../www/session/state.js';
 import { themeOf } from '../../www/session/storage.js';
 import { add, edition, offer, onWords, renew, speak } from '../../www/words/i18n.js';
 
-/** @typedef {import('../../www/session/state.js').Language} Language */
+/** @import { Language } from '../../www/session/state.js' */
 
 /** @type {[what: string, acts: Partial<Language>[], language: Language, isSaid: boolean][]} */
 const languages = [

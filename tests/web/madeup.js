@@ -3,8 +3,6 @@
 import { randomFrom } from '../../bench/generate.js';
 import { layoutOf } from '../../www/model/layout.js';
 
-/** @typedef {import('../../www/model/layout.js').Layout} Layout */
-
 const nine = Array.from({ length: 81 }, (_, cell) => cell);
 
 /** Cells by what is the same of them, in the order of that. @param {readonly number[]} of a number for each cell */

@@ -4,7 +4,8 @@
 import { randomFrom } from '../../bench/generate.js';
 import { levels, newspaper, nine } from './cases.js';
 
-/** @typedef {{ line: string, verdict: import('../../www/model/verdicts.js').VerdictName, answer: string }} Made */
+/** @import { VerdictName } from '../../www/model/verdicts.js' */
+/** @typedef {{ line: string, verdict: VerdictName, answer: string }} Made */
 
 /**
  * Some things in another order.

@@ -5,7 +5,9 @@ import { test } from 'node:test';
 import { deskFor } from './atdesk.js';
 import { four, newspaper } from './cases.js';
 
-/** A desk with a puzzle that has one solution. @param {import('node:test').TestContext} t @param {string} [puzzle] */
+/** @import { TestContext } from 'node:test' */
+
+/** A desk with a puzzle that has one solution. @param {TestContext} t @param {string} [puzzle] */
 async function opened(t, puzzle = newspaper.puzzle) {
   const desk = deskFor(t);
   await desk.follow(`/#puzzle=${puzzle}`);

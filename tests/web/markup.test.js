@@ -8,7 +8,7 @@ import { markupOf } from '../../tools/markup.js';
 import { root } from '../../tools/steps.js';
 import { withWords } from '../../tools/words.js';
 
-/** @typedef {import('../../www/kit/markup.js').Markup} Markup */
+/** @import { Markup } from '../../www/kit/markup.js' */
 
 const www = join(root, 'www');
 const files = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

@@ -6,7 +6,7 @@ import { deskFor } from './atdesk.js';
 import { changed, dots, newspaper, unruled } from './cases.js';
 import { examinationOf, questionOf, repairsOf } from './panels.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { Desk } from './desk.js' */
 
 const { puzzle } = newspaper;
 const rowOf = (/** @type {number} */ row) => puzzle.slice(row * 9, row * 9 + 9);

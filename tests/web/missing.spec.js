@@ -5,6 +5,8 @@ import { daily, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { launchOptions } from './playwright.config.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const words = messagesOf('en');
 const typed = `53${'.'.repeat(79)}`;
 
@@ -111,8 +113,6 @@ test('a browser without room for a list says that this is gone, as long as it is
   await sudoku.button('Close').click();
   await expect(page.locator('#unkept')).toBeEmpty();
 });
-
-/** @typedef {import('@playwright/test').Page} Page */
 
 /** @type {[what: string, spoil: (page: Page) => Promise<unknown>][]} */
 const spoiled = [

@@ -4,9 +4,11 @@
 import { finnish, newspaper, spaced } from './cases.js';
 import { expect, test } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /**
  * Opens the page and calls functions of the module there, one after the other.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {string} site
  * @param {(readonly [name: string, ...args: unknown[]])[]} calls `{ cells }` among the arguments becomes a Uint8Array
  * @returns {Promise<any[]>} what they return; an Error as its name and message, a Uint8Array as `Uint8Array:` and its digits

@@ -12,7 +12,8 @@ import { counted, dist, dots, header, instead, isPage, kept, partly, said, settl
 import { drawn, puzzle as photographed, pngOf } from './photos.js';
 import { serve } from './site.js';
 
-/** @typedef {import('@playwright/test').Page} Page */
+/** @import { BrowserContext, Page } from '@playwright/test' */
+/** @import { Host } from './site.js' */
 
 test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker keeps is to be a test's own
 
@@ -20,7 +21,7 @@ test.use({ serviceWorkers: 'allow', reuseContext: false }); // what a worker kee
  * Serves the page once for each row, and has a window of its own for it. All servers start before the first row, so
  * each has an address of its own, and what is kept of one is not another's.
  * @template Row
- * @param {import('@playwright/test').BrowserContext} context
+ * @param {BrowserContext} context
  * @param {readonly Row[]} rows
  * @param {(row: Row) => string} what names it
  * @param {(row: Row) => ReturnType<typeof serve> | Promise<{ url: string, close: () => Promise<void> }>} start
@@ -270,8 +271,6 @@ test('a rest that cannot be kept leaves the page kept, and it says why', async (
   expect((await kept(page)).filter(isOfRest)).toEqual([]);
   await site.close();
 });
-
-/** @typedef {import('./site.js').Host} Host */
 
 /** @typedef {[what: string, start: () => Promise<{ url: string, close: () => Promise<void> }>, address?: string]} Served */
 /** What a host sends. @type {Served[]} */

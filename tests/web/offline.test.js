@@ -8,7 +8,7 @@ import { troubleWords } from '../../www/words/faults.js';
 import { offlineWords } from '../../www/words/offline.js';
 import { photoTroubleWords } from '../../www/words/photos.js';
 
-/** @typedef {import('../../www/session/state.js').Offline} Offline */
+/** @import { Offline } from '../../www/session/state.js' */
 
 const words = messagesOf('en');
 const kept = 'The page is kept on this device and works without a network.';

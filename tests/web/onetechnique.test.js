@@ -10,7 +10,7 @@ import init, { explain, nextStep, steps } from '../../www/pkg/ninefold_hint.js';
 import { finnish } from './cases.js';
 import { positions } from './examples.js';
 
-/** @typedef {import('../../www/pkg/ninefold_hint.js').Technique} Technique */
+/** @import { Technique } from '../../www/pkg/ninefold_hint.js' */
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 await initFull({ module_or_path: wasm('ninefold') });

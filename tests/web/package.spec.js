@@ -10,11 +10,15 @@ import { root } from '../../tools/steps.js';
 import { newspaper } from './cases.js';
 import { examples, printed, printedBy, remove, run, start, write } from './consumer.js';
 
+/** @import { AddressInfo } from 'node:net' */
+/** @import { Fixtures, Frame, Page, PlaywrightTestArgs, PlaywrightTestOptions, PlaywrightWorkerArgs } from '@playwright/test' */
+/** @import { PlaywrightWorkerOptions } from '@playwright/test' */
+
 /**
- * @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} Args
- * @typedef {import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs
+ * @typedef {PlaywrightTestArgs & PlaywrightTestOptions} Args
+ * @typedef {PlaywrightWorkerArgs & PlaywrightWorkerOptions} WorkerArgs
  * @typedef {{ folder: string, url: string }} Project its folder, and where that is served
- * @type {import('@playwright/test').Fixtures<{}, { project: Project }, Args, WorkerArgs>}
+ * @type {Fixtures<{}, { project: Project }, Args, WorkerArgs>}
  */
 const fixtures = {
   project: [
@@ -27,7 +31,7 @@ const fixtures = {
         files(request, response);
       });
       await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      const { port } = /** @type {AddressInfo} */ (server.address());
       await use({ folder, url: `http://127.0.0.1:${port}` });
       server.close();
       server.closeAllConnections();
@@ -41,7 +45,7 @@ test.describe.configure({ mode: 'default' }); // one project for all
 
 /**
  * Opens a page and waits until it has printed these lines, and nothing else.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {string} address
  * @param {string[]} lines
  * @param {RegExp} [besides] what the browser may say besides
@@ -147,7 +151,7 @@ test('a worker takes its file or a blob, and if both are refused an Error says s
   /** @type {string[]} */
   const files = [];
   page.on('request', (request) => request.url().endsWith('/ninefold-worker.js') && files.push(request.url()));
-  const solve = (/** @type {import('@playwright/test').Frame} */ frame) =>
+  const solve = (/** @type {Frame} */ frame) =>
     frame.evaluate(async () => {
       const path = '/ninefold/worker.js';
       const { startWorker } = await import(path);

@@ -7,8 +7,8 @@ import { beginning } from '../../www/session/state.js';
 import { daily, levels, weekly } from './cases.js';
 import { printed } from './printed.js';
 
-/** @typedef {import('../../www/session/state.js').State} State */
-/** @typedef {import('../../www/session/session.js').Command} Command */
+/** @import { Command } from '../../www/session/acts/index.js' */
+/** @import { State } from '../../www/session/state.js' */
 
 /** A list as far as acts see it. @returns {any} */
 const listOf = () => ({ key: 'a', note: null, at: -1, isAt: false, row: 4, links: new Map(), indices: new Map() });

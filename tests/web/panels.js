@@ -9,7 +9,8 @@ import { pathWords } from '../../www/words/path.js';
 import { doctorSentences, examinationWords, repairWords } from '../../www/words/repairs.js';
 import { deskFor } from './atdesk.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { TestContext } from 'node:test' */
+/** @import { Desk } from './desk.js' */
 
 teach(doctorSentences);
 
@@ -42,7 +43,7 @@ export const repairsOf = ({ view: { diagnosis, layout } }) =>
 
 /**
  * A desk where all has been said that is said of a puzzle, and nothing else is said by itself.
- * @param {import('node:test').TestContext} t
+ * @param {TestContext} t
  * @param {string} cells
  * @param {string} [answers]
  */

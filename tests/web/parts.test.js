@@ -6,6 +6,8 @@ import { loadWhenWanted } from '../../www/kit/part.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 
+/** @import { Command } from '../../www/session/acts/index.js' */
+
 /** As much of a session as a part sees, and a part that comes when the test says so. */
 function stage() {
   const state = beginning(null, new Set());
@@ -14,7 +16,7 @@ function stage() {
   const session = {
     state,
     onAct: (/** @type {() => void} */ keep) => void keepers.push(keep),
-    act(/** @type {import('../../www/session/session.js').Command} */ command) {
+    act(/** @type {Command} */ command) {
       change(state, command);
       for (const keep of keepers) keep();
     },

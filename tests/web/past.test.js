@@ -9,7 +9,7 @@ import { pastIn, pastOf } from '../../www/session/remembering.js';
 import { anyActs, perform, start } from './acts.js';
 import { emptyOf } from './printed.js';
 
-/** @typedef {import('../../www/model/puzzle.js').Puzzle} Puzzle */
+/** @import { Puzzle } from '../../www/model/puzzle.js' */
 
 const { puzzleOf } = puzzles;
 

@@ -4,10 +4,13 @@ import { changed, daily, levels } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { expectPaper } from './printing.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Sudoku } from './fixtures.js' */
+
 const [easy, medium, hard] = levels;
 const blank = '0'.repeat(81);
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 const partsOf = (page) => ({
   ask: page.locator('#ask-path'),
   panel: page.locator('#path'),
@@ -23,7 +26,7 @@ const partsOf = (page) => ({
 /** A puzzle with its answers. @param {string} cells @param {string} [answers] */
 const link = (cells, answers = blank) => `/#puzzle=${cells.replaceAll('.', '0')}&answers=${answers}`;
 
-/** Puts a puzzle on the board and opens the whole way. @param {import('./fixtures.js').Sudoku} sudoku @param {string} address */
+/** Puts a puzzle on the board and opens the whole way. @param {Sudoku} sudoku @param {string} address */
 async function open(sudoku, address) {
   await sudoku.holdQuestions('rate'); // else a level may be said between
   await sudoku.page.evaluate((address) => location.assign(address), address);
@@ -31,7 +34,7 @@ async function open(sudoku, address) {
   await partsOf(sudoku.page).ask.click();
 }
 
-/** How many steps there are, as the panel says. @param {import('@playwright/test').Page} page */
+/** How many steps there are, as the panel says. @param {Page} page */
 async function lengthOf(page) {
   await expect(partsOf(page).summary).toHaveText(/^\d+ steps\. The hardest: .+\.$/);
   return Number.parseInt(await partsOf(page).summary.innerText(), 10);

@@ -16,6 +16,8 @@ import { noteWords, teach } from '../../www/words/notes.js';
 import { photoSentences, photoTroubleWords } from '../../www/words/photos.js';
 import { testAtDesk } from './atdesk.js';
 
+/** @import { Command } from '../../www/session/acts/index.js' */
+
 teach(photoSentences);
 
 /** @param {Record<number, number>} digits by cell */
@@ -120,7 +122,7 @@ test('it is beside the grid at first where something is in doubt, and shows its 
   const state = states.beginning(null, new Set());
   const [read, like] = [seen(), seen()]; // two photos of the same puzzle
   const other = classicSheet(cells({ 3: 1, 4: 2, 5: 3, 6: 4, 7: 5 }));
-  /** What is done, and the photo of what is on the board then. @type {[import('../../www/session/session.js').Command, object | null][]} */
+  /** What is done, and the photo of what is on the board then. @type {[Command, object | null][]} */
   const steps = [
     [{ do: 'open', ...contentOf(read), photo: read }, read],
     [{ do: 'digit', digit: 6 }, read], // it is corrected

@@ -5,6 +5,9 @@ import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { drawn, pngOf, puzzle, smudged, written } from './photos.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Sudoku } from './fixtures.js' */
+
 const photo = pngOf(drawn());
 
 /** The doubtful cell of a photo with a smudge, and what it may be. */
@@ -21,18 +24,18 @@ function spoilt(cells) {
   return picture;
 }
 
-/** @param {import('./fixtures.js').Sudoku} sudoku @param {Buffer} buffer @param {string} [name] */
+/** @param {Sudoku} sudoku @param {Buffer} buffer @param {string} [name] */
 const open = ({ page }, buffer, name = 'photo.png') =>
   page.locator('#file').setInputFiles({ name, mimeType: '', buffer });
 
-/** @param {import('@playwright/test').Page} page @param {Buffer} picture */
+/** @param {Page} page @param {Buffer} picture */
 const copy = (page, picture) =>
   page.evaluate(async (text) => {
     const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': new Blob([bytes], { type: 'image/png' }) })]);
   }, picture.toString('base64'));
 
-/** @param {import('@playwright/test').Page} page @param {Buffer} picture @param {string} [name] */
+/** @param {Page} page @param {Buffer} picture @param {string} [name] */
 const drop = (page, picture, name = 'photo.png') =>
   page.evaluate(
     ({ text, name }) => {
@@ -46,7 +49,7 @@ const drop = (page, picture, name = 'photo.png') =>
     { text: picture.toString('base64'), name },
   );
 
-/** @type {[way: string, come: (sudoku: import('./fixtures.js').Sudoku) => Promise<unknown>][]} */
+/** @type {[way: string, come: (sudoku: Sudoku) => Promise<unknown>][]} */
 const ways = [
   ['opened', (sudoku) => open(sudoku, photo)],
   ['dropped', ({ page }) => drop(page, photo)],

@@ -8,6 +8,8 @@ import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /**
  * The cells of a picture in one line: `x` for each cell that has something dark in it, `.` for the others.
  * @param {{ data: Uint8ClampedArray, width: number }} picture with a margin of half a cell
@@ -26,10 +28,7 @@ function filledIn({ data, width }, side) {
   }).join('');
 }
 
-/**
- * The pixels of what the page shows. Another page decodes them: a page that shows an SVG has no canvas.
- * @param {import('@playwright/test').Page} page
- */
+/** The pixels of what the page shows. Another page decodes them: a page that shows an SVG has no canvas. @param {Page} page */
 async function pixelsOfShot(page) {
   const shot = await page.screenshot();
   const other = await page.context().newPage();

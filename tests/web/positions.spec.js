@@ -5,9 +5,10 @@ import { expect, test } from './fixtures.js';
 import { puzzle } from './formats.js';
 import { json, other, wiki } from './positions.js';
 
-/** @typedef {import('./positions.js').Position} Position */
+/** @import { Page } from '@playwright/test' */
+/** @import { Position } from './positions.js' */
 
-/** What is on the board. @param {import('@playwright/test').Page} page */
+/** What is on the board. @param {Page} page */
 const shownOn = (page) =>
   page.evaluate(() => {
     const cells = Array.from(document.querySelectorAll('[data-cell]'), (cell) => /** @type {HTMLElement} */ (cell));
@@ -20,7 +21,7 @@ const shownOn = (page) =>
     };
   });
 
-/** Waits until a position is on the board. @param {import('@playwright/test').Page} page @param {Position} position */
+/** Waits until a position is on the board. @param {Page} page @param {Position} position */
 async function expectPosition(page, { answers, marks, marked }) {
   const expected = { givens: puzzle, answers: changed('.'.repeat(81), answers), marks, marked };
   const shown = async () => {

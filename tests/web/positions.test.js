@@ -7,8 +7,8 @@ import { changed, dots, newspaper } from './cases.js';
 import { puzzle } from './formats.js';
 import { json, other, positions, wiki } from './positions.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {import('./positions.js').Position} Position */
+/** @import { Desk } from './desk.js' */
+/** @import { Position } from './positions.js' */
 
 /** Waits until a position is on the board. @param {Desk} desk @param {Position} position */
 async function expectPosition(desk, { answers, marks, marked }) {

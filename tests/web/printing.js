@@ -2,6 +2,9 @@
 
 import { expect } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Sudoku } from './fixtures.js' */
+
 /** Every sheet is one page of these, upright and lying. */
 export const papers = /** @type {const} */ ([
   { format: 'A4', landscape: false },
@@ -19,7 +22,7 @@ const width = Math.floor((180 / 25.4) * 96);
 /** A window as wide as the paper. */
 export const viewport = { width, height: Math.floor(width * 1.4) };
 
-/** Counts how often the page is printed, as a dialog would have to be answered by hand. @param {import('@playwright/test').Page} page */
+/** Counts how often the page is printed, as a dialog would have to be answered by hand. @param {Page} page */
 export const count = (page) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -27,12 +30,12 @@ export const count = (page) =>
     };
   });
 
-/** Where the solutions go. @param {import('@playwright/test').Page} page */
+/** Where the solutions go. @param {Page} page */
 export const placeIn = (page) => page.getByRole('combobox', { name: 'Solutions' });
 
 /**
  * Prints what the dialog is asked for.
- * @param {import('./fixtures.js').Sudoku} sudoku
+ * @param {Sudoku} sudoku
  * @param {object} [wish]
  * @param {string} [wish.what] a choice's name, where there is a list
  * @param {string} [wish.solutions] where they are wanted
@@ -51,11 +54,7 @@ export async function print({ page }, { what, solutions, each, title } = {}) {
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(before + 1));
 }
 
-/**
- * How many pages the browser makes of it.
- * @param {import('@playwright/test').Page} page
- * @param {{ format: string, landscape: boolean }} paper
- */
+/** How many pages the browser makes of it. @param {Page} page @param {{ format: string, landscape: boolean }} paper */
 async function pages(page, paper) {
   await page.waitForFunction(
     () => /** @type {HTMLLinkElement | null} */ (document.querySelector('link[media=print]'))?.sheet,
@@ -66,7 +65,7 @@ async function pages(page, paper) {
 
 /**
  * Prints on several papers: on the lowest, unless it says others.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {number} expected
  * @param {string} [what] is printed
  * @param {readonly { format: string, landscape: boolean }[]} [on] which papers
@@ -80,7 +79,7 @@ export async function expectPages(page, expected, what = '', on = lowest) {
 /**
  * Prints what is on the page, as the browser's own command does, until the paper has this heading: what lays the sheets
  * comes when the page is idle.
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {string} title
  */
 export const expectPaper = (page, title) =>
@@ -91,7 +90,7 @@ export const expectPaper = (page, title) =>
     })
     .toEqual([title]);
 
-/** The digits of each grid on the paper. @param {import('@playwright/test').Page} page */
+/** The digits of each grid on the paper. @param {Page} page */
 export const printed = (page) =>
   page
     .locator('#paper svg')
@@ -104,7 +103,7 @@ export const digits = (cells) => cells.replaceAll(/[.0]/g, '');
  * Expects that nothing of the page can be seen on the paper that should not be, and that nothing of the sheets is cut off
  * or lies on something else. The window has to be as wide as the paper.
  * @template Measure
- * @param {import('@playwright/test').Page} page
+ * @param {Page} page
  * @param {() => Promise<Measure>} [measure] what else is measured on the paper
  */
 export async function look(page, measure) {

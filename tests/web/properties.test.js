@@ -12,9 +12,11 @@ import { filledIn } from '../../www/model/work.js';
 import { anyActs, blank, perform, start } from './acts.js';
 import { emptyOf } from './printed.js';
 
+/** @import { Puzzle } from '../../www/model/puzzle.js' */
+
 test('a puzzle that is opened in an untouched grid is the beginning; in any other Undo brings the other back', () => {
   const other = { sheet: classicSheet(blank(6).with(0, 5)) };
-  /** @type {[what: string, puzzle: import('../../www/model/puzzle.js').Puzzle, canUndo: boolean][]} */
+  /** @type {[what: string, puzzle: Puzzle, canUndo: boolean][]} */
   const beginnings = [
     ['blank', puzzleOf({ sheet: emptyOf(4) }), false],
     ['a given', puzzleOf({ sheet: classicSheet(blank(4).with(3, 1)) }), true],

@@ -10,7 +10,9 @@ import { blank, perform, start } from './acts.js';
 import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';
 
-/** @typedef {import('./acts.js').Act} Act */
+/** @import { Content } from '../../www/model/content.js' */
+/** @import { Mode, Puzzle } from '../../www/model/puzzle.js' */
+/** @import { Act } from './acts.js' */
 
 const inOneLine = (/** @type {Uint8Array} */ cells) => rowsOf(cells, 4).replaceAll('\n', ' ');
 
@@ -60,10 +62,7 @@ for (const [name, acts, rows, selected] of typing) {
   });
 }
 
-/**
- * A 4×4 in rows, as `.3[14]b …`: givens as digits, answers as letters, marks in brackets.
- * @param {import('../../www/model/puzzle.js').Puzzle} puzzle
- */
+/** A 4×4 in rows, as `.3[14]b …`: givens as digits, answers as letters, marks in brackets. @param {Puzzle} puzzle */
 function written({ work: { sheet, answers, marks } }) {
   const cells = Array.from(sheet.givens, (digit, cell) => {
     if (digit) return String(digit);
@@ -260,7 +259,7 @@ const everyGiven = Array.from(
   (_, cell) => /** @type {Act[]} */ ([['select', cell], ['erase']]),
 ).flat();
 
-/** What is done to `start`, in a mode, and whether it is still the same puzzle: its photo and its place in a list go by that. @type {[what: string, mode: import('../../www/model/puzzle.js').Mode, acts: Act[], isSame: boolean][]} */
+/** What is done to `start`, in a mode, and whether it is still the same puzzle: its photo and its place in a list go by that. @type {[what: string, mode: Mode, acts: Act[], isSame: boolean][]} */
 const openings = [
   ['an answer', 'answers', [['write', 1]], true],
   ['a given more', 'givens', [['write', 1]], true],
@@ -293,7 +292,7 @@ test('in the same puzzle Undo and Redo leave what is typed', () => {
 
 test('another puzzle that Undo leads to is typed as it was, or, where nobody knows that, as fits it', () => {
   const empty = { sheet: emptyOf(6) };
-  /** @type {[before: import('../../www/model/content.js').Content, mode: import('../../www/model/puzzle.js').Mode | undefined, expected: string][]} */
+  /** @type {[before: Content, mode: Mode | undefined, expected: string][]} */
   const rows = [
     [start, 'answers', 'answers'],
     [start, 'marks', 'marks'],

@@ -17,9 +17,11 @@ import { daily, newspaper, thirteen, unruled, weekly } from './cases.js';
 import { x } from './madeup.js';
 import { printed } from './printed.js';
 
-/** @typedef {import('../../www/session/state.js').State} State */
-/** @typedef {import('../../www/session/session.js').Command} Command */
-/** @typedef {import('../../www/session/questions.js').Question} Question */
+/** @import { TimedVerdict } from '../../www/engine/questions.js' */
+/** @import { Count } from '../../www/engine/solutions.js' */
+/** @import { Command } from '../../www/session/acts/index.js' */
+/** @import { Question } from '../../www/session/questions.js' */
+/** @import { State } from '../../www/session/state.js' */
 /** @typedef {(state: State) => unknown} Way */
 
 before(async () => {
@@ -60,10 +62,10 @@ function after(...ways) {
 /** @param {number} id @returns {Command} */
 const reading = (id) => ({ do: 'read', reading: { id: `${id}`, from: 'paste' } });
 
-/** @type {import('../../www/engine/solutions.js').Count['solutions']} */
+/** @type {Count['solutions']} */
 const some = { cells: new Uint8Array(81 * 10), size: 81, count: 10, complete: false, differing: new Set([0]) };
 
-/** @type {import('../../www/engine/questions.js').TimedVerdict} */
+/** @type {TimedVerdict} */
 const unique = { verdict: 'unique', solution: new Uint8Array(81).fill(1), millis: 1 };
 
 /** What is asked after which acts. @type {[what: string, ways: Way[], asked: Question[]][]} */

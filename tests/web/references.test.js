@@ -5,10 +5,12 @@ import { testAtDesk } from './atdesk.js';
 import { finnish, four, json, newspaper, nine, rows, six, spaced, thirteen } from './cases.js';
 import { everySolution } from './naive.js';
 
+/** @import { Layout } from '../../www/pkg/ninefold.js' */
+
 const inRows = (/** @type {string} */ cells) => rows(cells).join('\n');
 const fewer = { four: `1234${'0'.repeat(12)}`, six: `061453405216346105${'0'.repeat(18)}` };
 
-/** @type {[program: string, input: string, layout: import('../../www/model/textlayouts.js').Layout, solutions: string[], write: (cells: string) => string][]} */
+/** @type {[program: string, input: string, layout: Layout, solutions: string[], write: (cells: string) => string][]} */
 const answered = [
   ['R1', inRows(finnish.puzzle), 'rows', [finnish.solution], inRows],
   ['R1', inRows(newspaper.puzzle), 'rows', [newspaper.solution], inRows],

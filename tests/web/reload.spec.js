@@ -4,10 +4,12 @@ import { daily, dots, nine, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { expectKept, keptTexts } from './listing.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const puzzles = [daily.puzzle, weekly.puzzle, nine.puzzle];
 const text = `${puzzles.join('\n')}\n`;
 
-/** What the tab keeps of its list. @param {import('@playwright/test').Page} page */
+/** What the tab keeps of its list. @param {Page} page */
 const keptSeen = (page) => page.evaluate(() => sessionStorage.getItem('ninefold.list'));
 
 test('a list has its place on the board again, with what was done there, or beside another puzzle', async ({

@@ -3,10 +3,12 @@
 import { changed, dots, newspaper } from './cases.js';
 import { expect, test } from './fixtures.js';
 
+/** @import { Sudoku } from './fixtures.js' */
+
 const { puzzle } = newspaper;
 /**
  * The button of a repair. If it is not among the first repairs, all of them are shown.
- * @param {import('./fixtures.js').Sudoku} sudoku
+ * @param {Sudoku} sudoku
  * @param {string} repair
  */
 async function offered(sudoku, repair) {

@@ -7,9 +7,10 @@ import { classic } from '../../www/model/layout.js';
 import { noteWords, teach } from '../../www/words/notes.js';
 import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../www/words/repairs.js';
 
-teach(doctorSentences);
+/** @import { Diagnosis } from '../../www/engine/questions.js' */
+/** @import { Repair, Rules } from '../../www/pkg/ninefold.js' */
 
-/** @typedef {import('../../www/words/repairs.js').Repair} Repair */
+teach(doctorSentences);
 
 /**
  * @param {Repair['kind']} kind
@@ -145,10 +146,10 @@ test('where there are several solutions, the marks are explained', () => {
   );
 });
 
-/** What a layout with a rule is made of, as far as it is named. @param {import('../../www/model/layout.js').Rules} rules */
+/** What a layout with a rule is made of, as far as it is named. @param {Rules} rules */
 const withRule = (rules) => ({ side: 9, fields: ';', rules, houses: [] });
 
-/** @type {[import('../../www/engine/questions.js').Diagnosis | null, number, string][]} */
+/** @type {[Diagnosis | null, number, string][]} */
 const diagnoses = [
   [null, 24, 'Looking for slips…'],
   [{ repairs: [one], complete: true, forgotten: [] }, 24, 'This gives exactly one solution.'],

@@ -17,7 +17,7 @@ import { faultWords, troubleWords } from '../../www/words/faults.js';
 import { deskFor } from './atdesk.js';
 import { dots, finnish, layouts, newspaper, rows } from './cases.js';
 
-/** @typedef {import('../../www/pkg/ninefold.js').Rules} Rules */
+/** @import { FaultError, Rules } from '../../www/pkg/ninefold.js' */
 
 const wasm = readFileSync(new URL('../../www/pkg/ninefold_bg.wasm', import.meta.url));
 before(() => init({ module_or_path: wasm }));
@@ -71,7 +71,7 @@ test('every layout gives rules back, or says that it cannot hold them', () => {
         const reading = parse(format(cells(line), { layout, rules }));
         assert.deepEqual(reading.rules, [{ puzzle: 0, rules }], layout);
       } catch (error) {
-        const { fault } = /** @type {import('../../www/pkg/ninefold.js').FaultError} */ (error);
+        const { fault } = /** @type {FaultError} */ (error);
         assert.ok(fault.kind === 'unwritable' && fault.layout === layout, `${layout}: ${error}`);
       }
     }

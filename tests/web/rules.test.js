@@ -10,7 +10,8 @@ import initHint, { explain, nextStep, steps } from '../../www/pkg/ninefold_hint.
 import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
 import { techniqueOfNext, thirteen, unruled } from './cases.js';
 
-/** @typedef {import('../../www/pkg/ninefold.js').Rules} Rules */
+/** @import { Rules } from '../../www/pkg/ninefold.js' */
+/** @import { Step } from '../../www/pkg/ninefold_hint.js' */
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 await initFull({ module_or_path: wasm('ninefold') });
@@ -109,7 +110,7 @@ function dug(side, rules) {
 /** The cells with a digit, or the blanks. @param {Uint8Array} cells @param {boolean} [isFilled] */
 const cellsOf = (cells, isFilled = true) => [...cells.keys()].filter((cell) => cells[cell] > 0 === isFilled);
 
-/** Whether a step says nothing false of a solution. @param {import('../../www/pkg/ninefold_hint.js').Step} step @param {Uint8Array} solution */
+/** Whether a step says nothing false of a solution. @param {Step} step @param {Uint8Array} solution */
 const isTrue = ({ places, removes }, solution) =>
   places.every(({ cell, digit }) => solution[cell] === digit) &&
   removes.every(({ cell, digit }) => solution[cell] !== digit);

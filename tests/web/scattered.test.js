@@ -15,6 +15,9 @@ import { emptySheet, withDigit } from '../../www/model/sheet.js';
 import { deskFor } from './atdesk.js';
 import { neighboursOf, scattered } from './madeup.js';
 
+/** @import { TestContext } from 'node:test' */
+/** @import { Sheet } from '../../www/model/sheet.js' */
+
 const layout = scattered(48);
 /** The regions, counted out of the rules and not of the table. */
 const regions = /** @type {readonly number[]} */ (layout.rules?.regions);
@@ -44,7 +47,7 @@ const [near, beside] = nine.flatMap((cell) => {
   return found === undefined ? [] : [cell, found];
 });
 
-/** @param {import('node:test').TestContext} t @param {import('../../www/model/sheet.js').Sheet} sheet */
+/** @param {TestContext} t @param {Sheet} sheet */
 function deskWith(t, sheet) {
   const desk = deskFor(t, { isMute: true });
   desk.do({ do: 'open', sheet });

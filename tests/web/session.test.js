@@ -6,6 +6,8 @@ import { test } from 'node:test';
 import { Session } from '../../www/session/session.js';
 import { beginning } from '../../www/session/state.js';
 
+/** @import { View } from '../../www/session/view.js' */
+
 const unique = { verdict: 'unique', solution: new Uint8Array(81), millis: 1 };
 
 /** A session whose page is drawn once. */
@@ -25,7 +27,7 @@ function sessionOf() {
     ]),
   );
   const session = new Session(beginning(null, new Set()), /** @type {any} */ (start));
-  /** @type {import('../../www/session/view.js').View[]} */
+  /** @type {View[]} */
   const drawn = [];
   session.onDraw((view) => drawn.push(view));
   session.start();

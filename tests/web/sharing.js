@@ -4,16 +4,19 @@ import { readFileSync } from 'node:fs';
 import { daily, dots } from './cases.js';
 import { expect } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+/** @import { Sudoku } from './fixtures.js' */
+
 /** The puzzle that is shared, with `.` for a blank. */
 export const puzzle = dots(daily.puzzle);
 
-/** @param {import('./fixtures.js').Sudoku} sudoku */
+/** @param {Sudoku} sudoku */
 export async function paste(sudoku) {
   await sudoku.paste(puzzle);
   await sudoku.expectCells(puzzle);
 }
 
-/** @param {import('./fixtures.js').Sudoku} sudoku */
+/** @param {Sudoku} sudoku */
 export async function openDialog({ page }) {
   await page.locator('#share').click();
   const dialog = page.getByRole('dialog');
@@ -21,11 +24,7 @@ export async function openDialog({ page }) {
   return { dialog, link: dialog.getByLabel('Link', { exact: true }), code: dialog.getByRole('img') };
 }
 
-/**
- * The pixels of a picture, decoded by the browser.
- * @param {import('@playwright/test').Page} page
- * @param {Buffer} file
- */
+/** The pixels of a picture, decoded by the browser. @param {Page} page @param {Buffer} file */
 export async function pixelsOf(page, file) {
   const { data, width, height } = await page.evaluate(async (bytes) => {
     const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0))]));
@@ -49,7 +48,7 @@ export const digitsOf = (svg) =>
     ]),
   );
 
-/** @param {import('./fixtures.js').Sudoku} sudoku @param {string} name */
+/** @param {Sudoku} sudoku @param {string} name */
 export async function saved({ page }, name) {
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name }).click();

@@ -8,13 +8,16 @@ import './english.js';
 import { createListing } from '../../www/features/share/listing.js';
 import { sheetsOf } from '../../www/features/share/sheets.js';
 
-/** @param {number} side @param {number} at @returns {import('../../www/features/share/sheets.js').Printed} */
+/** @import { Sheet } from '../../www/features/share/paper.js' */
+/** @import { Each, Printed, Where } from '../../www/features/share/sheets.js' */
+
+/** @param {number} side @param {number} at @returns {Printed} */
 function printed(side, at) {
   const puzzle = { sheet: emptySheet(classic(side)) };
   return { number: String(at + 1), puzzle, solution: new Uint8Array(side * side), name: 'Solution' };
 }
 
-/** @param {import('../../www/features/share/paper.js').Sheet} sheet */
+/** @param {Sheet} sheet */
 const written = ({ kind, part, figures, foot }) =>
   [kind, part, figures.map(({ caption }) => caption), foot?.title, foot?.figures.map(({ caption }) => caption)]
     .filter(Boolean)
@@ -22,7 +25,7 @@ const written = ({ kind, part, figures, foot }) =>
 
 const mixed = [9, 16, 9, 9, 9, 25, 9];
 
-/** @type {[number[], import('../../www/features/share/sheets.js').Where, import('../../www/features/share/sheets.js').Each, string[]][]} */
+/** @type {[number[], Where, Each, string[]][]} */
 const rows = [
   [[9, 9, 9], 'none', 2, ['2 | 1,2', '2 | 3']],
   [[9, 9, 9], 'beside', 2, ['pair | 1,1 · Solution', 'pair | 2,2 · Solution', 'pair | 3,3 · Solution']],
@@ -48,7 +51,7 @@ for (const [sides, place, each, sheets] of rows) {
   });
 }
 
-/** How many puzzles a list has, how many there are to a sheet, and how many sheets that takes. @type {[import('../../www/features/share/sheets.js').Where, number, Record<number, number>][]} */
+/** How many puzzles a list has, how many there are to a sheet, and how many sheets that takes. @type {[Where, number, Record<number, number>][]} */
 const counts = [
   ['none', 7, { 2: 4, 4: 2, 6: 2 }],
   ['beside', 4, { 2: 4, 4: 2, 6: 2 }],

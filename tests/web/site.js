@@ -5,10 +5,11 @@ import sirv from 'sirv';
 import { root } from '../../tools/steps.js';
 import { delayed } from './delays.js';
 
-/**
- * @param {string} dist
- * @returns {[prefix: string, folder: import('./delays.js').Handler][]} the first one with a fitting prefix serves a request
- */
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+/** @import { AddressInfo } from 'node:net' */
+/** @import { Handler } from './delays.js' */
+
+/** @param {string} dist @returns {[prefix: string, folder: Handler][]} the first one with a fitting prefix serves a request */
 const foldersOf = (dist) => [
   ['/pkg', sirv(`${root}www/pkg`)],
   ['/some/prefix', page(dist)],
@@ -28,7 +29,7 @@ const page = (dist) => (process.env.NINEFOLD_DELAYS ? delayed(sirv(dist), dist) 
 
 /**
  * What a host does before it looks for a file; a true result means that it has answered.
- * @typedef {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} Host
+ * @typedef {(request: IncomingMessage, response: ServerResponse) => unknown} Host
  */
 
 /**
@@ -47,7 +48,7 @@ export async function serve(host = () => false) {
     folder(request, response);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}`,
     close: () =>

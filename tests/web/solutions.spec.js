@@ -4,12 +4,14 @@ import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { everySolution } from './naive.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const solutions = everySolution(thirteen);
 const differing = [...solutions[0]].flatMap((_, cell) =>
   new Set(solutions.map((cells) => cells[cell])).size > 1 ? [cell] : [],
 );
 
-const marked = (/** @type {import('@playwright/test').Page} */ page) =>
+const marked = (/** @type {Page} */ page) =>
   page.locator('.grid [data-roles~=differs]').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell)));
 
 test('solutions are leafed through to the last and back; the cells that differ are marked', async ({

@@ -14,6 +14,8 @@ import init, { packedSolutions, solve } from '../../www/pkg/ninefold_core.js';
 import { Session } from '../../www/session/session.js';
 import { beginning } from '../../www/session/state.js';
 
+/** @import { Sheet } from '../../www/model/sheet.js' */
+
 test('solutions, one after the other in one array', () => {
   const rows = ['1234341221434321', '1234341223414123'];
   const cells = Uint8Array.from(rows.join(''), Number);
@@ -40,7 +42,7 @@ class Answerer {
   /** Is called with the next question. */
   #come = () => {};
 
-  /** @param {string} method @param {import('../../www/model/sheet.js').Sheet} sheet @param {number} limit */
+  /** @param {string} method @param {Sheet} sheet @param {number} limit */
   ask(method, { givens }, limit) {
     this.stop();
     if (method === 'countSolutions') this.limits.push(limit);
@@ -80,7 +82,7 @@ class Answerer {
 async function setUp(givens = new Uint8Array(81).fill(1, 0, 1)) {
   const engine = new Answerer();
   const judge = {
-    ask: async (/** @type {string} */ _, /** @type {import('../../www/model/sheet.js').Sheet} */ { givens }) => ({
+    ask: async (/** @type {string} */ _, /** @type {Sheet} */ { givens }) => ({
       verdict: 'several',
       solution: givens,
       other: givens,
@@ -178,7 +180,7 @@ test('of more solutions than are kept, the cells that differ are found all the s
   const engine = {
     ask: async (
       /** @type {'solve' | 'countSolutions'} */ method,
-      /** @type {import('../../www/model/sheet.js').Sheet} */ sheet,
+      /** @type {Sheet} */ sheet,
       /** @type {number} */ limit,
     ) => ({ countSolutions, solve })[method](sheet.givens, besides(sheet), limit),
   };

@@ -3,13 +3,15 @@
 import { messagesOf } from '../../tools/words.js';
 import { languages } from '../../www/words/languages.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /** A sentence of each language by which one sees that all its words have come. */
 const last = Object.fromEntries(languages.map((locale) => [locale, messagesOf(locale)['help.private']]));
 
 /**
  * From now on the page can change its language itself: `speak(locale)` chooses one, also where a dialog lies over the
  * list of them, and waits until every word is there. `until(what, isSo)` waits for something else.
- * @param {import('@playwright/test').Page} page which has not been opened yet
+ * @param {Page} page which has not been opened yet
  */
 export const letSpeak = (page) =>
   page.addInitScript((last) => {

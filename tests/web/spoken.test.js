@@ -6,7 +6,7 @@ import { isCounting, isJudging } from '../../www/session/state.js';
 import { deskFor } from './atdesk.js';
 import { levels, newspaper } from './cases.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { Desk } from './desk.js' */
 
 const begin = 'Type it as you read it; space or “blank” skips a cell.';
 

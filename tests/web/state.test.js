@@ -24,8 +24,9 @@ import { x } from './madeup.js';
 import './panels.js'; // what is said of hints and paths
 import { emptyOf, printed } from './printed.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
-/** @typedef {import('../../www/session/state.js').State} State */
+/** @import { Command } from '../../www/session/acts/index.js' */
+/** @import { State } from '../../www/session/state.js' */
+/** @import { Desk } from './desk.js' */
 
 /** What is read in a photo of nine cells of a newspaper. */
 function seen() {
@@ -316,7 +317,6 @@ const engines = {
   reader: { async *read() {} },
 };
 
-/** @typedef {import('../../www/session/session.js').Command} Command */
 /** @typedef {keyof typeof questions} Question */
 
 /** What comes of one of the questions that are asked. @typedef {{ at: number, comes: 'answered' | 'slow' | 'failed' }} Coming */

@@ -5,7 +5,7 @@ import { expect } from './fixtures.js';
 import { many, openFile } from './listing.js';
 import { drawn, pngOf, smudged } from './photos.js';
 
-/** @typedef {import('./fixtures.js').Sudoku} Sudoku */
+/** @import { Sudoku } from './fixtures.js' */
 
 const spoilt = daily.puzzle.replace('53', '35');
 

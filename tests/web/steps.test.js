@@ -17,7 +17,7 @@ import { techniqueOf, techniques } from '../../www/words/techniques.js';
 import { finnish, levels, newspaper } from './cases.js';
 import { printed } from './printed.js';
 
-/** @typedef {import('../../www/pkg/ninefold_hint.js').Step} Step */
+/** @import { Step } from '../../www/pkg/ninefold_hint.js' */
 
 await init({ module_or_path: readFileSync(new URL('../../www/pkg/ninefold_hint_bg.wasm', import.meta.url)) });
 

@@ -9,10 +9,12 @@ import { testAtDesk } from './atdesk.js';
 import { four } from './cases.js';
 import { pigeonhole } from './pigeonhole.js';
 
+/** @import { Desk } from './desk.js' */
+
 const hard = pigeonhole();
 const tiny = /^11 givens\. Exactly one solution\./;
 
-/** Pastes the pigeonhole puzzle and waits until it is searched. @param {import('./desk.js').Desk} desk */
+/** Pastes the pigeonhole puzzle and waits until it is searched. @param {Desk} desk */
 async function search(desk) {
   const { length } = desk.asked;
   await desk.paste(hard);

@@ -9,11 +9,9 @@ import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
 import { layouts, techniqueOfNext } from './cases.js';
 import { positions } from './examples.js';
 
-/**
- * @typedef {import('../../www/pkg/ninefold.js').Rules} Rules
- * @typedef {import('../../www/pkg/ninefold_hint.js').Step} Step
- * @typedef {{ cells: Uint8Array, candidates: Uint32Array, rules: Rules | undefined }} Sukaku
- */
+/** @import { FaultError, Rules } from '../../www/pkg/ninefold.js' */
+/** @import { Step } from '../../www/pkg/ninefold_hint.js' */
+/** @typedef {{ cells: Uint8Array, candidates: Uint32Array, rules: Rules | undefined }} Sukaku */
 
 const { diagnose, format, houses, packedSolutions, parse, Reader, solutions, solve, solveAll } = full;
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
@@ -201,7 +199,7 @@ for (const [name, text, expected] of texts) {
       try {
         written = format(cells, { ...puzzle, layout });
       } catch (error) {
-        const { fault } = /** @type {import('../../www/pkg/ninefold.js').FaultError} */ (error);
+        const { fault } = /** @type {FaultError} */ (error);
         assert.ok((fault.kind === 'unwritable' || fault.kind === 'link') && fault.layout === layout, `${error}`);
         if (fault.kind === 'unwritable' && !rules) assert.equal(fault.rule, 'candidates');
         continue;

@@ -2,6 +2,8 @@
 
 import { expect, Sudoku, test } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const paper = { light: 'rgb(252, 251, 248)', dark: 'rgb(22, 23, 25)' };
 
 /** @type {[chosen: 'light' | 'dark' | 'system' | null, system: 'light' | 'dark', shown: 'light' | 'dark'][]} */
@@ -15,7 +17,7 @@ const themes = [
   ['dark', 'dark', 'dark'],
 ];
 
-/** @param {import('@playwright/test').Page} page */
+/** @param {Page} page */
 const painted = (page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 for (const [chosen, colorScheme, shown] of themes) {

@@ -6,6 +6,8 @@ import { settled } from './hosts.js';
 import { expectPaper } from './printing.js';
 import { serve } from './site.js';
 
+/** @import { Page } from '@playwright/test' */
+
 const jigsaw = '050200000030000140046000030000002050;r=aaabbbaaccbbaccccbdeeeefddeeffdddfff';
 const xCells = '000070640000900070000000803004000500000500000590000000000060007000020060000105080';
 const x = `${xCells};x`;
@@ -14,7 +16,7 @@ const windoku = '000000000050000034001000000000000700000003000709006020010000900
 const sukaku = `${'0'.repeat(16)};m=46YWTNUTZPVFG`;
 const unique = 'Exactly one solution.';
 
-/** The thick lines of the regions, as a browser has them. @param {import('@playwright/test').Page} page */
+/** The thick lines of the regions, as a browser has them. @param {Page} page */
 const regionLines = (page) =>
   page.evaluate(
     () =>

@@ -8,7 +8,7 @@ import { testAtDesk } from './atdesk.js';
 import { dots, finnish, newspaper, references, rows, thirteen } from './cases.js';
 import { everySolution } from './naive.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { Desk } from './desk.js' */
 
 const unique = /^23 givens\. Exactly one solution\./;
 

@@ -6,7 +6,7 @@ import { deskFor } from './atdesk.js';
 import { changed, dots, levels, newspaper } from './cases.js';
 import { expectHint, listening, open, pathOf } from './panels.js';
 
-/** @typedef {import('./desk.js').Desk} Desk */
+/** @import { Desk } from './desk.js' */
 
 const { puzzle, solution } = newspaper;
 const [easy, , hard] = levels;

@@ -12,6 +12,11 @@ import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.j
 import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
 
+/** @import { TimedVerdict } from '../../www/engine/questions.js' */
+/** @import { Copied, ReadAs } from '../../www/model/facts.js' */
+/** @import { Sheet } from '../../www/model/sheet.js' */
+/** @import { Verdict } from '../../www/pkg/ninefold.js' */
+
 const cells = new Uint8Array(81);
 /** How much of a 9×9 there is. @param {number} givens */
 const extent = (givens) => ({ givens, cells: cells.length });
@@ -22,7 +27,7 @@ const clash = (digit, kind, index, count) => ({
   cells: Array.from({ length: count }, (_, i) => i),
 });
 
-/** @type {[[number, import('../../www/pkg/ninefold.js').Verdict | null], string][]} */
+/** @type {[[number, Verdict | null], string][]} */
 const verdicts = [
   [[0, null], 'An empty grid.'],
   [[0, { verdict: 'several', solution: cells, other: cells }], 'An empty grid.'],
@@ -46,7 +51,7 @@ table('verdict', ([givens, verdict]) => verdictWords(extent(givens), verdict), v
 
 const several = /** @type {const} */ ({ verdict: 'several', solution: cells, other: cells });
 const next = { row: 3, column: 2 };
-/** @type {[[number, import('../../www/pkg/ninefold.js').Verdict | null, object], string][]} what is said of few givens */
+/** @type {[[number, Verdict | null, object], string][]} what is said of few givens */
 const begun = [
   [[0, several, { next }], 'An empty grid.'],
   [[1, several, { next: null }], '1 given so far.'],
@@ -62,7 +67,7 @@ table(
   begun,
 );
 
-/** @type {[[import('../../www/pkg/ninefold.js').Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
+/** @type {[[Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [
   [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],
   [[null, [[2, 2, 2]]], 'Row 3 has two 7s. Both are your answers.'],
@@ -130,7 +135,7 @@ table(
   counted,
 );
 
-/** @type {[[boolean, import('../../www/model/facts.js').Copied | null], string][]} */
+/** @type {[[boolean, Copied | null], string][]} */
 const copied = [
   [[false, null], 'Copied the puzzle.'],
   [[true, null], 'Copied the solution.'],
@@ -152,7 +157,7 @@ table('time', timeWords, [
   [1234, '1.2 sec'],
 ]);
 
-/** @type {[import('../../www/engine/questions.js').TimedVerdict, string][]} */
+/** @type {[TimedVerdict, string][]} */
 const solved = [
   [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
   [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
@@ -176,8 +181,7 @@ const spokenCells = [
 const blankCell = /** @type {const} */ ({ digit: 0, origin: '' });
 table('cell', ({ at = 0, ...cell }) => cellWords({ ...blankCell, ...cell }, classic(9), at), spokenCells);
 const one = printed('5'.padEnd(81, '.'));
-/** @typedef {import('../../www/model/facts.js').ReadAs} ReadAs */
-/** @param {{ sheet: import('../../www/model/sheet.js').Sheet } & ReadAs} opened */
+/** @param {{ sheet: Sheet } & ReadAs} opened */
 const opened = ({ sheet, ...part }) => openedWords(sheet, part);
 table('opened', opened, [
   [{ sheet: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],

@@ -2,6 +2,8 @@
 
 import { expect, test } from './fixtures.js';
 
+/** @import { Page } from '@playwright/test' */
+
 /** Code that is put before a worker's own script, so that the worker breaks off at the first question. */
 const ways = {
   'a trap': "performance.now = () => { throw new WebAssembly.RuntimeError('unreachable'); };",
@@ -11,11 +13,7 @@ const ways = {
     "const post = postMessage; postMessage = (data) => post('result' in data ? () => {} : data);",
 };
 
-/**
- * @param {import('@playwright/test').Page} page
- * @param {string} way
- * @param {number} [times] how many workers are spoilt; without it, all of them
- */
+/** @param {Page} page @param {string} way @param {number} [times] how many workers are spoilt; without it, all of them */
 const spoil = (page, way, times) =>
   page.route(
     '**/worker-*.js',

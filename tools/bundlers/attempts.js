@@ -9,7 +9,9 @@ import { printedAt, serve } from './browse.js';
 import { started, succeeded, warningsIn } from './commands.js';
 import { written } from './programs.js';
 
-/** @typedef {import('./rows.js').Row} Row */
+/** @import { Browser } from '@playwright/test' */
+/** @import { Program } from './programs.js' */
+/** @import { Row } from './rows.js' */
 /** @typedef {{ bytes?: number, loaded?: number }} Sizes */
 
 /** Writes files, with their folders. @param {string} folder @param {Record<string, string>} files */
@@ -56,8 +58,8 @@ export const bytesIn = (folder, passed) =>
 /**
  * Builds a program and compares what it prints.
  * @param {Row} row
- * @param {import('./programs.js').Program} program
- * @param {{ folder: string, installed: string, browser: import('@playwright/test').Browser, warn: (text: string) => void }} here
+ * @param {Program} program
+ * @param {{ folder: string, installed: string, browser: Browser, warn: (text: string) => void }} here
  * @returns {Promise<Sizes>}
  * @throws {Trouble} when it is not built, does not run or prints something else
  */
@@ -91,7 +93,7 @@ const sizeOfPage = ({ page }) => (page ? pageOf(`./${page}`).length : 0);
  * Runs a program outside a browser.
  * @param {string} folder
  * @param {readonly string[]} command
- * @param {import('./programs.js').Program} program
+ * @param {Program} program
  * @param {(text: string) => void} warn
  * @returns {Promise<Sizes>}
  */
@@ -104,9 +106,9 @@ async function answered(folder, command, { prints }, warn) {
 
 /**
  * Runs a program in a page.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} url
- * @param {import('./programs.js').Program} program
+ * @param {Program} program
  * @param {(text: string) => void} warn
  */
 async function shown(browser, url, { prints }, warn) {
@@ -122,8 +124,8 @@ function compare(lines, prints) {
 /**
  * Runs a program in a page that a development server gives.
  * @param {readonly string[]} command
- * @param {import('./programs.js').Program} program
- * @param {{ folder: string, browser: import('@playwright/test').Browser, warn: (text: string) => void }} here
+ * @param {Program} program
+ * @param {{ folder: string, browser: Browser, warn: (text: string) => void }} here
  * @returns {Promise<Sizes>}
  */
 async function developed(command, program, { folder, browser, warn }) {

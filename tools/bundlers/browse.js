@@ -9,6 +9,9 @@ import sirv from 'sirv';
 import { chromium, chromiumArguments, headlessShell } from '../setup.js';
 import { Trouble } from '../steps.js';
 
+/** @import { AddressInfo } from 'node:net' */
+/** @import { Browser, ConsoleMessage } from '@playwright/test' */
+
 /**
  * No address but the host's own, and of it scripts alone; no page has a picture but for the empty icon. What a row needs
  * besides is added to it.
@@ -32,7 +35,7 @@ export async function serve(folder, more = '') {
   });
   const server = createServer((request, response) => files(request, response));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   return {
     url: `http://127.0.0.1:${port}/`,
     /** The gzipped size of all that the browser has got, but for the page itself. */
@@ -55,7 +58,7 @@ export async function browser() {
 
 /**
  * Opens a page and waits until it has printed so many lines, or has failed.
- * @param {import('@playwright/test').Browser} browser
+ * @param {Browser} browser
  * @param {string} address
  * @param {number} count
  * @param {(text: string) => void} warn gets what the browser complains of in its console
@@ -92,6 +95,6 @@ export async function printedAt(browser, address, count, warn) {
 /** How long a page is waited for, in milliseconds. */
 const patience = 30_000;
 
-/** @param {import('@playwright/test').ConsoleMessage} message */
+/** @param {ConsoleMessage} message */
 const told = (message) =>
   `${message.text()} ${message.location().url}`.replaceAll(/\bhttps?:\/\/127\.0\.0\.1:\d+\//g, '').trim();

@@ -13,12 +13,15 @@ import { programs } from './programs.js';
 import { needsOf, rows } from './rows.js';
 import { shaken } from './shaking.js';
 
+/** @import { Browser } from '@playwright/test' */
+/** @import { Row } from './rows.js' */
+
 /** Everything that is made on the way. */
 const folder = join(root, 'target/bundlers');
 
 /**
  * @typedef {object} Line
- * @property {import('./rows.js').Row} row
+ * @property {Row} row
  * @property {'ok' | 'failed' | 'not tried'} result
  * @property {string[]} reasons why it is not ok
  * @property {string[]} warnings
@@ -77,12 +80,7 @@ async function install() {
   return join(folder, 'node_modules/ninefold');
 }
 
-/**
- * Tries every program of a row.
- * @param {import('./rows.js').Row} row
- * @param {{ place: string, browser: import('@playwright/test').Browser }} with
- * @returns {Promise<Line>}
- */
+/** Tries every program of a row. @param {Row} row @param {{ place: string, browser: Browser }} with @returns {Promise<Line>} */
 async function tried(row, { place, browser }) {
   const lacks = row.tool && (await lacking(row.tool));
   if (lacks) return { row, result: 'not tried', reasons: [lacks], warnings: [] };

@@ -2,11 +2,13 @@
 // npm/README.md has the same rows.
 
 /**
+ * @import { Style } from './programs.js'
+ *
  * @typedef {object} Row
  * @property {string} name
  * @property {string} [tool] its package in tools/bundlers/package.json; without one it is Node that runs all this
  * @property {string} needs what somebody has to write, in Markdown
- * @property {import('./programs.js').Style} style
+ * @property {Style} style
  * @property {string} source where the program stands
  * @property {readonly string[]} [build] the command that builds it; without one it runs from where it was written
  * @property {string} [output] the folder that is built, and then carried to another place

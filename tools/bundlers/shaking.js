@@ -5,7 +5,7 @@ import { Trouble } from '../steps.js';
 import { begin, bytesIn } from './attempts.js';
 import { succeeded } from './commands.js';
 
-/** @typedef {import('./rows.js').Row} Row */
+/** @import { Row } from './rows.js' */
 
 const program = "console.log('hello');\n";
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { output, root, Trouble } from '../steps.js';
 import { textsIn } from './part.js';
 
-/** @typedef {import('./part.js').Part} Part */
+/** @import { Part } from './part.js' */
 
 /**
  * The crates of our crate with some features. `cargo tree` says which they are: what `cargo metadata` says is what all

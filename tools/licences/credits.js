@@ -1,8 +1,10 @@
 // Whom else Ninefold owes thanks to: what it is made of besides programs.
 
+/** @import { Part } from './part.js' */
+
 /**
  * The digits of others that the net has learned from, whose licence asks to be told of them wherever its weights go.
- * @type {import('./part.js').Part}
+ * @type {Part}
  */
 export const digits = {
   name: 'Optical Recognition of Handwritten Digits',

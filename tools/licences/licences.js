@@ -9,15 +9,13 @@ import { digits } from './credits.js';
 import { called, textsIn } from './part.js';
 import { host, isTold, standardLibrary } from './standard-library.js';
 
-/** @typedef {import('./part.js').Part} Part */
+/** @import { Plugin } from 'vite' */
+/** @import { Part } from './part.js' */
 
 /** The files of all modules in the page and in its workers, ours and others'. @type {Set<string>} */
 const bundled = new Set();
 
-/**
- * Notes the modules of a bundle. The workers are bundles of their own, so they need this plugin, too.
- * @returns {import('vite').Plugin}
- */
+/** Notes the modules of a bundle. The workers are bundles of their own, so they need this plugin, too. @returns {Plugin} */
 export const ingredients = () => ({
   name: 'ingredients',
   apply: 'build',
@@ -29,7 +27,7 @@ export const ingredients = () => ({
   },
 });
 
-/** Writes the page's when all bundles are made. @returns {import('vite').Plugin} */
+/** Writes the page's when all bundles are made. @returns {Plugin} */
 export const licences = () => ({
   name: 'licences',
   apply: 'build',

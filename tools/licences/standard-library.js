@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { output, root } from '../steps.js';
 
-/** @typedef {import('./part.js').Part} Part */
+/** @import { Part } from './part.js' */
 
 /** What the library is called. */
 const library = 'Rust’s standard library';

@@ -9,6 +9,8 @@ import { build } from '../build.js';
 import { chromium, chromiumArguments, lighthousePackages } from '../setup.js';
 import { root, Trouble } from '../steps.js';
 
+/** @import { AddressInfo } from 'node:net' */
+
 /**
  * What is used of Lighthouse's results.
  * @typedef {{ title: string, score: number | null, displayValue?: string, details?: { type: string, items: any[] } }} Audit
@@ -118,6 +120,6 @@ async function host() {
     }
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { port } = /** @type {AddressInfo} */ (server.address());
   return { url: `http://localhost:${port}/`, close: () => server.close() };
 }

@@ -6,6 +6,8 @@ import { bring } from '../made.js';
 import { rust } from '../setup.js';
 import { output, root, run, step, Trouble } from '../steps.js';
 
+/** @import { Thing } from '../made.js' */
+
 /** Python's environment with Spark in it: half a gigabyte. */
 const environment = 'target/spark/python';
 
@@ -44,7 +46,7 @@ export async function spark() {
 /**
  * Spark in an environment of its own.
  * @param {string} python its version
- * @returns {import('../made.js').Thing}
+ * @returns {Thing}
  */
 const installed = (python) => ({
   name: 'spark',

@@ -2,6 +2,8 @@
 
 import { differingCells } from '../model/differing.js';
 
+/** @import { Besides } from '../model/sheet.js' */
+
 /**
  * Counts with the module that is there.
  * @param {typeof import('../pkg/ninefold.js').packedSolutions} packedSolutions
@@ -11,7 +13,7 @@ export const counting =
   /**
    * The result of `packedSolutions`, and the cells in which these solutions differ.
    * @param {Uint8Array} cells
-   * @param {import('../model/sheet.js').Besides | undefined} besides
+   * @param {Besides | undefined} besides
    * @param {number} limit
    */
   (cells, besides, limit) => {

@@ -3,6 +3,8 @@
 
 import { Dropped } from '../../worker/engine.js';
 
+/** @import { Sheet } from '../model/sheet.js' */
+
 /** After so many milliseconds without an answer, the person is mostly told that the page is still thinking. */
 export const unnoticed = 300;
 
@@ -10,7 +12,7 @@ export const unnoticed = 300;
  * Asks about what is wanted, and reports what comes of it.
  * @template {{ stop(): void }} Engine
  * @template Answer
- * @template {object} [Puzzle=import('../model/sheet.js').Sheet]
+ * @template {object} [Puzzle=Sheet]
  */
 export class Inquiry {
   #engine;

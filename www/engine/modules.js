@@ -9,11 +9,14 @@ import hint from './worker-hint.js?worker&url';
 import rate from './worker-rate.js?worker&url';
 
 /**
- * @typedef {Engine<import('./worker.js').CoreFunctions>} CoreEngine solves 9×9s
- * @typedef {Engine<import('./worker-full.js').FullFunctions>} FullEngine solves any shape and many puzzles, reads and writes
- *   text, diagnoses
- * @typedef {Engine<import('./worker-rate.js').RateFunctions>} RateEngine says how hard puzzles are
- * @typedef {Engine<import('./worker-hint.js').HintFunctions>} HintEngine finds what comes next
+ * @import { FullFunctions } from './worker-full.js'
+ * @import { HintFunctions } from './worker-hint.js'
+ * @import { RateFunctions } from './worker-rate.js'
+ * @import { CoreFunctions } from './worker.js'
+ * @typedef {Engine<CoreFunctions>} CoreEngine solves 9×9s
+ * @typedef {Engine<FullFunctions>} FullEngine solves any shape and many puzzles, reads and writes text, diagnoses
+ * @typedef {Engine<RateFunctions>} RateEngine says how hard puzzles are
+ * @typedef {Engine<HintFunctions>} HintEngine finds what comes next
  */
 
 /** @type {(onRestart: () => void) => FullEngine} */

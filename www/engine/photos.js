@@ -3,8 +3,8 @@
 import { cellSide, straighten } from '../model/straighten.js';
 
 /**
- * @typedef {import('../pkg/ninefold_scan.js').Reading} Reading
- * @typedef {import('../model/photo.js').Reason} Reason
+ * @import { Reason } from '../model/photo.js'
+ * @import { Reading } from '../pkg/ninefold_scan.js'
  *
  * @typedef {object} Read
  * @property {Reading | { certainty: 'none', reason: Reason }} reading its places are in pixels of the picture that was

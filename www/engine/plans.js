@@ -4,11 +4,9 @@
 import { classicWith } from '../model/layout.js';
 import { format, houses, parse } from '../pkg/ninefold.js';
 
-/**
- * @typedef {import('../model/layout.js').Plan} Plan
- * @typedef {import('../model/layout.js').Rules} Rules
- * @typedef {import('../model/entries.js').Ruled} Ruled
- */
+/** @import { Fault, Ruled } from '../model/entries.js' */
+/** @import { Plan } from '../model/layout.js' */
+/** @import { Reading, Rules } from '../pkg/ninefold.js' */
 
 /** The fault of a puzzle with groups of its own. @type {Ruled} */
 const unknown = { kind: 'ruled', rule: 'extraRegions' };
@@ -55,12 +53,12 @@ export function toldLines(lines) {
 
 /**
  * A reading with a plan for each puzzle that has rules; one with groups of its own is unreadable in it.
- * @param {import('../pkg/ninefold.js').Reading} reading
- * @returns {Omit<import('../pkg/ninefold.js').Reading, 'puzzles' | 'rules'> & { puzzles: (Uint8Array | { fault: import('../model/entries.js').Fault })[], plans: { puzzle: number, plan: Plan }[] }}
+ * @param {Reading} reading
+ * @returns {Omit<Reading, 'puzzles' | 'rules'> & { puzzles: (Uint8Array | { fault: Fault })[], plans: { puzzle: number, plan: Plan }[] }}
  * @throws {Error} with the first `fault` when none is left that can be read
  */
 export function toldReading({ rules: ruled = [], ...reading }) {
-  /** @type {(Uint8Array | { fault: import('../model/entries.js').Fault })[]} */
+  /** @type {(Uint8Array | { fault: Fault })[]} */
   const puzzles = [...reading.puzzles];
   const plans = ruled.flatMap(({ puzzle, rules }) => {
     const plan = planFor(/** @type {Uint8Array} */ (puzzles[puzzle]), rules);

@@ -4,13 +4,15 @@ import { ratingOrNull } from '../model/ratings.js';
 import { besides } from '../model/sheet.js';
 import { budgetFor } from './budget.js';
 
-/** @typedef {import('./solver.js').Solver} Solver */
-/** @typedef {import('../pkg/ninefold_rate.js').Rating} Rating */
-/** @typedef {import('../pkg/ninefold.js').Verdict & { millis: number }} TimedVerdict */
-/** @typedef {import('../model/sheet.js').Sheet} Sheet */
-/** @typedef {import('../model/sheet.js').Besides} Besides */
+/** @import { Besides, Sheet } from '../model/sheet.js' */
+/** @import { Verdict } from '../pkg/ninefold.js' */
+/** @import { Rating } from '../pkg/ninefold_rate.js' */
+/** @import { FullEngine, RateEngine } from './modules.js' */
+/** @import { Solver } from './solver.js' */
+/** @import { FullFunctions } from './worker-full.js' */
+/** @typedef {Verdict & { millis: number }} TimedVerdict */
 /** @typedef {(cells: Uint8Array, besides?: Besides) => TimedVerdict} Judge `solve`, as the page calls it: without a budget it always decides */
-/** @typedef {ReturnType<import('./worker-full.js').FullFunctions['diagnose']>} Diagnosis */
+/** @typedef {ReturnType<FullFunctions['diagnose']>} Diagnosis */
 
 /**
  * Whether the puzzle has no solution, one or several.
@@ -24,7 +26,7 @@ export async function* judge(engine, sheet) {
 
 /**
  * How hard the puzzle is; null where it has not exactly one solution.
- * @param {import('./modules.js').RateEngine} engine
+ * @param {RateEngine} engine
  * @param {Sheet} sheet
  * @returns {AsyncGenerator<Rating | null>}
  */
@@ -33,12 +35,7 @@ export async function* rate(engine, sheet) {
   yield ratingOrNull(await engine.ask('rate', sheet.givens, { ...besides(sheet), budget }));
 }
 
-/**
- * What may be wrong with the puzzle.
- * @param {import('./modules.js').FullEngine} engine
- * @param {Sheet} sheet
- * @returns {AsyncGenerator<Diagnosis>}
- */
+/** What may be wrong with the puzzle. @param {FullEngine} engine @param {Sheet} sheet @returns {AsyncGenerator<Diagnosis>} */
 export async function* diagnose(engine, sheet) {
   yield await engine.ask('diagnose', sheet.givens, besides(sheet));
 }

@@ -4,7 +4,8 @@ import { Engine } from '../../worker/engine.js';
 import { spawn } from './spawn.js';
 import scan from './worker-scan.js?worker&url';
 
-/** @typedef {Engine<import('./worker-scan.js').ScanFunctions>} ScanEngine reads photos */
+/** @import { ScanFunctions } from './worker-scan.js' */
+/** @typedef {Engine<ScanFunctions>} ScanEngine reads photos */
 
 /** Nobody is told when it is started again: the picture is there to be looked at. @type {() => ScanEngine} */
 export const startScan = () => new Engine(() => spawn(scan));

@@ -3,9 +3,9 @@
 import { bitOf } from '../model/marks.js';
 import { solutionAt, solutionsOf } from '../model/solutions.js';
 
-/** @typedef {import('./solver.js').Solver} Solver */
-/** @typedef {import('../model/sheet.js').Sheet} Sheet */
-/** @typedef {import('../model/solutions.js').Solutions} Solutions */
+/** @import { Sheet } from '../model/sheet.js' */
+/** @import { Solutions } from '../model/solutions.js' */
+/** @import { Solver } from './solver.js' */
 /** @typedef {{ solutions: Solutions, isCounted: boolean }} Count `isCounted`: there will be no more of them */
 
 /** A count asks for so many solutions, one limit after the other, so that a slow count shows how far it has come. */

@@ -3,10 +3,9 @@
 
 import { besides, isClassic } from '../model/sheet.js';
 
-/**
- * @typedef {import('./modules.js').CoreEngine} CoreEngine
- * @typedef {import('./modules.js').FullEngine} FullEngine
- */
+/** @import { Sheet } from '../model/sheet.js' */
+/** @import { CoreEngine, FullEngine } from './modules.js' */
+/** @import { CoreFunctions } from './worker.js' */
 
 /** The two engines as one: its question is about one puzzle, and a new one replaces an older one. */
 export class Solver {
@@ -23,14 +22,14 @@ export class Solver {
    * Asks the engine for such a puzzle, as `Engine` does.
    * @template {'solve' | 'countSolutions'} Method
    * @param {Method} method
-   * @param {import('../model/sheet.js').Sheet} sheet
-   * @param {Parameters<import('./worker.js').CoreFunctions[Method]> extends [any, any?, ...infer More] ? More : never} more
+   * @param {Sheet} sheet
+   * @param {Parameters<CoreFunctions[Method]> extends [any, any?, ...infer More] ? More : never} more
    */
   ask(method, sheet, ...more) {
     const isNine = sheet.layout.side === 9 && isClassic(sheet);
     const [engine, other] = isNine ? [this.#nine, this.#any] : [this.#any, this.#nine];
     other.stop();
-    const args = /** @type {Parameters<import('./worker.js').CoreFunctions[Method]>} */ (
+    const args = /** @type {Parameters<CoreFunctions[Method]>} */ (
       /** @type {unknown} */ ([sheet.givens, besides(sheet), ...more])
     );
     return engine.ask(method, ...args);

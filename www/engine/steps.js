@@ -4,15 +4,20 @@ import { spoiltOn } from '../model/spoilt.js';
 import { filledIn } from '../model/work.js';
 import { budgetFor } from './budget.js';
 
+/** @import { Found, Question } from '../model/hints.js' */
+/** @import { Work } from '../model/work.js' */
+/** @import { Explanation, Step } from '../pkg/ninefold_hint.js' */
+/** @import { HintEngine } from './modules.js' */
+
 /** The levels of the techniques, the easiest first. */
 const levels = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extreme']);
 
 /**
  * What comes next, from what the person has: the easiest step, or one that concludes something else than those that are
  * known, or all that place a digit at once, or the path to the solution.
- * @param {import('./modules.js').HintEngine} engine
- * @param {import('../model/hints.js').Question} question
- * @returns {AsyncGenerator<import('../model/hints.js').Found | import('../model/path.js').Explanation>}
+ * @param {HintEngine} engine
+ * @param {Question} question
+ * @returns {AsyncGenerator<Found | Explanation>}
  */
 export async function* stepsFor(engine, { work, asks, known, solution, without }) {
   if (without || !solution) return yield Object.assign([], { complete: true }); // it is known that there is none
@@ -30,8 +35,7 @@ export async function* stepsFor(engine, { work, asks, known, solution, without }
     return yield Object.assign(isFound ? [step] : [], { complete: step !== 'undecided' });
   }
   // The techniques of one level are asked after the other: the hard ones take longer.
-  const concluded = (/** @type {import('../model/hints.js').Step} */ { places, removes }) =>
-    JSON.stringify([places, removes]);
+  const concluded = (/** @type {Step} */ { places, removes }) => JSON.stringify([places, removes]);
   const isKnown = new Set(known.map(concluded));
   const budget = budgetFor(work.sheet.layout.side);
   for (const hardest of levels) {
@@ -42,10 +46,7 @@ export async function* stepsFor(engine, { work, asks, known, solution, without }
   }
 }
 
-/**
- * What the person has, for the engine: of a Sukaku the candidates that are left of those that are printed.
- * @param {import('../model/work.js').Work} work
- */
+/** What the person has, for the engine: of a Sukaku the candidates that are left of those that are printed. @param {Work} work */
 function positionOf({ sheet: { layout, givens, candidates }, marks }) {
   const left = candidates?.map((mask, cell) => marks[cell] || mask);
   return {

@@ -6,13 +6,16 @@ import { counting } from './count.js';
 import { begin, readOn, solveLines } from './list/lines.js';
 import { planFor, planOf, toldReading } from './plans.js';
 
+/** @import { Besides } from '../model/sheet.js' */
+/** @import { Judge } from './questions.js' */
+
 const countSolutions = counting(packedSolutions);
-/** @type {import('./questions.js').Judge} */
+/** @type {Judge} */
 const judge = solve;
 /**
  * What `diagnose` answers, with what the layouts are made of that a forgotten rule would make.
  * @param {Uint8Array} cells
- * @param {import('../model/sheet.js').Besides} [besides]
+ * @param {Besides} [besides]
  */
 function examine(cells, besides) {
   const { forgotten = [], ...diagnosis } = diagnose(cells, besides);

@@ -4,7 +4,9 @@ import { respond } from '../../worker/respond.js';
 import init, { packedSolutions, solve } from '../pkg/ninefold_core.js';
 import { counting } from './count.js';
 
-/** @type {import('./questions.js').Judge} */
+/** @import { Judge } from './questions.js' */
+
+/** @type {Judge} */
 const judge = solve;
 const functions = { countSolutions: counting(packedSolutions), solve: judge };
 

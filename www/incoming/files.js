@@ -2,7 +2,9 @@
 
 import { find } from '../kit/find.js';
 
-/** @param {import('./read.js').Read} read */
+/** @import { Read } from './read.js' */
+
+/** @param {Read} read */
 export function createFiles(read) {
   const { body } = document;
   const input = find(document, '#file', HTMLInputElement); // it is hidden: a button of the text box opens it

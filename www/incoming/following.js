@@ -9,6 +9,10 @@ import { emptySheet, sheetIn } from '../model/sheet.js';
 import { isAddressOwn, writeAddress } from '../session/kept.js';
 
 /**
+ * @import { Sheet } from '../model/sheet.js'
+ * @import { Session } from '../session/session.js'
+ * @import { Read } from './read.js'
+ * @import { Shared } from './shared.js'
  * @typedef {Pick<Location, 'hash' | 'search' | 'href'>} Address
  * @typedef {{ targetURL?: string, files: readonly { getFile(): Promise<File> }[] }} Launch
  */
@@ -41,11 +45,7 @@ function askedIn({ hash, search, href }) {
   return hash ? { kind: 'puzzle', link: href } : { kind: 'nothing' };
 }
 
-/**
- * @param {import('../session/session.js').Session} session
- * @param {import('./read.js').Read} read
- * @param {() => Promise<unknown>} paste reads the clipboard
- */
+/** @param {Session} session @param {Read} read @param {() => Promise<unknown>} paste reads the clipboard */
 export function createFollowing({ act, state }, read, paste) {
   /** Whether the system has opened the page before: at first it tells the address that the page was loaded from. */
   let isLaunched = false;
@@ -73,11 +73,10 @@ export function createFollowing({ act, state }, read, paste) {
     new: () => put(emptySheet(classic(state.puzzle.work.sheet.layout.side))),
     example: () => put(sheetIn(examples[0].puzzle)),
   };
-  const put = (/** @type {import('../model/sheet.js').Sheet | null} */ sheet) =>
-    sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
+  const put = (/** @type {Sheet | null} */ sheet) => sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
 
   const load = lazily(async () => (await import('./shared.js')).createShared(act));
-  /** Does what is seldom asked for, with its words. @param {(seldom: import('./shared.js').Shared) => unknown} use */
+  /** Does what is seldom asked for, with its words. @param {(seldom: Shared) => unknown} use */
   const seldom = async (use) => use(await load());
 
   return {

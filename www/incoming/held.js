@@ -2,9 +2,12 @@
 // them by an id.
 
 /**
+ * @import { Beginning } from '../engine/list/lines.js'
+ * @import { FullEngine } from '../engine/modules.js'
+ *
  * @typedef {object} Held
- * @property {import('../engine/list/lines.js').Beginning} beginning
- * @property {import('../engine/modules.js').FullEngine} engine has read the beginning, and reads on
+ * @property {Beginning} beginning
+ * @property {FullEngine} engine has read the beginning, and reads on
  * @property {Blob} source all of it
  * @property {string} encoding how it is written in bytes
  * @property {string} [name] the file's

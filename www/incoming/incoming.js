@@ -6,10 +6,11 @@ import { lazily } from '../kit/lazy.js';
 import { createFiles } from './files.js';
 import { createPasting, readClipboard } from './pasting.js';
 
-/**
- * @param {import('../session/session.js').Session} session
- * @param {import('./read.js').Read} read
- */
+/** @import { Session } from '../session/session.js' */
+/** @import { createFollowing, Launch } from './following.js' */
+/** @import { Read } from './read.js' */
+
+/** @param {Session} session @param {Read} read */
 export function createIncoming(session, read) {
   const { act } = session;
   createPasting(pasted);
@@ -33,7 +34,7 @@ export function createIncoming(session, read) {
   const { hash, search, href } = location;
   const load = lazily(() => import('./following.js').then((part) => part.createFollowing(session, read, paste)));
 
-  /** @param {(following: ReturnType<typeof import('./following.js').createFollowing>) => unknown} use */
+  /** @param {(following: ReturnType<typeof createFollowing>) => unknown} use */
   const withFollowing = (use) =>
     load()
       .then(use)
@@ -41,7 +42,7 @@ export function createIncoming(session, read) {
 
   // The event's own address, as the one that follows the puzzle may have been written over it by now.
   window.addEventListener('hashchange', ({ newURL }) => withFollowing(({ follow }) => follow(new URL(newURL))));
-  /** @type {{ launchQueue?: { setConsumer(consumer: (launch: import('./following.js').Launch) => unknown): void } }} */ (
+  /** @type {{ launchQueue?: { setConsumer(consumer: (launch: Launch) => unknown): void } }} */ (
     globalThis
   ).launchQueue?.setConsumer((launch) => withFollowing(({ launched }) => launched(launch, href)));
   if (hash || search) withFollowing(({ begin }) => begin({ hash, search, href }));

@@ -2,7 +2,7 @@
 
 import { Lost } from '../model/errors.js';
 
-/** @typedef {import('../model/errors.js').Kind} Kind */
+/** @import { Kind } from '../model/errors.js' */
 
 /** How much of a file or a text is looked at, in bytes or characters. */
 const headLength = 1 << 16;

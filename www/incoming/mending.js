@@ -1,5 +1,7 @@
 // Whether a person can mend a text that could not be read, and where.
 
+/** @import { Fault } from '../words/faults.js' */
+
 /** A longer text would hold up the page while it is laid out. Many lines take more time than long lines. */
 const most = { characters: 50_000, lines: 2000 };
 
@@ -9,7 +11,7 @@ export const isMendable = (text, error) => (placeIn(error) !== null || isRuled(e
 /** @param {string} text */
 const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
 
-/** @param {unknown} error or what the state keeps of one @returns {import('../words/faults.js').Fault | undefined} */
+/** @param {unknown} error or what the state keeps of one @returns {Fault | undefined} */
 const faultIn = (error) => /** @type {any} */ (error).fault;
 
 /** Whether a puzzle was refused for a rule that the page does not know. It has no place in the text. @param {unknown} error */

@@ -6,12 +6,11 @@ import { teach } from '../words/notes.js';
 import { photoSentences } from '../words/photos.js';
 import { keepPrint } from './prints.js';
 
+/** @import { Read } from '../engine/photos.js' */
+
 teach(photoSentences);
 
-/**
- * The act that puts it on the board.
- * @param {import('../engine/photos.js').Read} read a puzzle
- */
+/** The act that puts it on the board. @param {Read} read a puzzle */
 export function openingOf({ reading, pixels }) {
   if (reading.certainty === 'none' || !pixels) throw new TypeError('no puzzle');
   const { certainty, puzzle: givens, answers, raw, others } = reading;

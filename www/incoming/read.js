@@ -3,10 +3,10 @@
 
 import { lazily } from '../kit/lazy.js';
 
-/**
- * @typedef {ReturnType<typeof createRead>} Read
- * @typedef {import('../session/state.js').Reading} Reading
- */
+/** @import { Session } from '../session/session.js' */
+/** @import { Reading, Way } from '../session/state.js' */
+/** @import { createReading } from './reading.js' */
+/** @typedef {ReturnType<typeof createRead>} Read */
 
 /** What is being read. @type {Map<string, string | Blob>} */
 const sources = new Map();
@@ -14,7 +14,7 @@ const sources = new Map();
 /** How much has come in. */
 let count = 0;
 
-/** @param {import('../session/session.js').Session} session */
+/** @param {Session} session */
 export function createRead({ act, state, onAct }) {
   /** @type {Reading | null} */
   let reading = null;
@@ -29,7 +29,7 @@ export function createRead({ act, state, onAct }) {
 
   /**
    * @param {string | Blob} source
-   * @param {import('../session/state.js').Way} from
+   * @param {Way} from
    * @returns {Promise<boolean>} once it is read, or another has taken its place; false where what reads could not be loaded
    */
   return (source, from) => {
@@ -43,12 +43,9 @@ export function createRead({ act, state, onAct }) {
   };
 }
 
-/**
- * What the question is put to: it is loaded with the first that comes in.
- * @param {Parameters<typeof import('./reading.js').createReading>} start
- */
+/** What the question is put to: it is loaded with the first that comes in. @param {Parameters<typeof createReading>} start */
 export function createReader(...start) {
-  /** @type {ReturnType<typeof import('./reading.js').createReading> | null} */
+  /** @type {ReturnType<typeof createReading> | null} */
   let loaded = null;
   const load = lazily(() =>
     import('./reading.js').then((part) => {

@@ -16,24 +16,21 @@ import { kindIn, wholeText } from './kinds.js';
 import { isMendable } from './mending.js';
 import { openingOf } from './photo.js';
 
-/**
- * @typedef {import('../session/state.js').Readout} Readout
- * @typedef {import('../session/state.js').Becomes} Becomes
- * @typedef {import('../model/errors.js').Kind} Kind
- */
+/** @import { FullEngine } from '../engine/modules.js' */
+/** @import { ScanEngine } from '../engine/scanning.js' */
+/** @import { Read } from '../model/entries.js' */
+/** @import { Kind } from '../model/errors.js' */
+/** @import { Becomes, Readout, Way } from '../session/state.js' */
 
 teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
 
 /** A text that came in one of these ways can be mended in the text box, if it cannot be read. */
 const mended = ['paste', 'drop', 'share'];
 
-/**
- * @param {() => import('../engine/modules.js').FullEngine} startText
- * @param {() => Promise<import('../engine/scanning.js').ScanEngine>} [startScan]
- */
+/** @param {() => FullEngine} startText @param {() => Promise<ScanEngine>} [startScan] */
 export function createReading(startText, startScan = async () => (await import('../engine/scanning.js')).startScan()) {
   let engine = startText();
-  /** @type {import('../engine/scanning.js').ScanEngine | null} */
+  /** @type {ScanEngine | null} */
   let scanner = null;
   /** Whether what reads pictures has come: if it breaks off before, it could not be loaded. */
   let isLoaded = false;
@@ -50,7 +47,7 @@ export function createReading(startText, startScan = async () => (await import('
   /**
    * What it is, and then what becomes of it: a newer one has taken its place if nobody asks on.
    * @param {string | Blob} source
-   * @param {import('../session/state.js').Way} from
+   * @param {Way} from
    * @returns {AsyncGenerator<Readout>}
    */
   async function* read(source, from) {
@@ -125,7 +122,7 @@ export function createReading(startText, startScan = async () => (await import('
       };
     }
     if (only.plan) layoutOf(only.plan);
-    const entry = /** @type {import('../model/entries.js').Read} */ (entryOf(only.line));
+    const entry = /** @type {Read} */ (entryOf(only.line));
     const { sheet } = entry;
     const link = format === 'link' ? await wholeText(source, encoding) : '';
     const { isUnfit, ...own } = progressIn(link, sheet);

@@ -4,15 +4,17 @@ import { t } from '../words/i18n.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
 
+/** @import { Session } from '../session/session.js' */
+/** @import { Read } from './read.js' */
 /** @typedef {Awaited<ReturnType<typeof createShared>>} Shared */
 
 teach({ nothingShared: () => t('shared.lost'), unknownAddress: ({ text }) => t('address.unknown', { text }) });
 
-/** @param {import('../session/session.js').Session['act']} act */
+/** @param {Session['act']} act */
 export async function createShared(act) {
   await learnMore();
   return {
-    /** Reads the picture that is shared. @param {import('./read.js').Read} read */
+    /** Reads the picture that is shared. @param {Read} read */
     async takeShared(read) {
       const shared = await sharedPicture();
       if (shared) await read(shared, 'share');

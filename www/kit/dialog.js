@@ -4,6 +4,8 @@ import { find } from './find.js';
 import { label, name } from './labels.js';
 import { make } from './make.js';
 
+/** @import { Key } from '../words/i18n.js' */
+
 /** A button that does something else than closing its dialog. @param {(string | Node)[]} content */
 export function buttonOf(...content) {
   const element = make('button', ...content);
@@ -38,7 +40,7 @@ export function place(dialog) {
 /**
  * A dialog at the end of the page, with a title and a cross.
  * @param {string} className
- * @param {import('../words/i18n.js').Key} title
+ * @param {Key} title
  * @param {HTMLElement[]} content
  */
 export function dialogOf(className, title, ...content) {

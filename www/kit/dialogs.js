@@ -3,12 +3,15 @@
 import { find, findAll } from './find.js';
 import { isHere } from './focus.js';
 
+/** @import { Session } from '../session/session.js' */
+/** @import { View } from '../session/view.js' */
+
 /** Closes all that are open. */
 export function closeDialogs() {
   for (const open of findAll(document, 'dialog[open]', HTMLDialogElement)) open.close();
 }
 
-/** @param {import('../session/session.js').Session} session */
+/** @param {Session} session */
 export function createDialogs({ state, act, onAct }) {
   const grid = find(document, '#grid', HTMLElement);
   let { came } = state;
@@ -23,7 +26,7 @@ export function createDialogs({ state, act, onAct }) {
   });
 
   return {
-    /** @param {import('../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       // The button that it came by may be far below; all else is drawn first.
       if (drawn !== view.came && isHere()) queueMicrotask(() => grid.scrollIntoView({ block: 'nearest' }));

@@ -6,7 +6,8 @@ import { learnMore } from '../words/languages.js';
 import { findAll } from './find.js';
 import { set, write } from './update.js';
 
-/** @typedef {import('../words/i18n.js').Key} Key */
+/** @import { Key } from '../words/i18n.js' */
+/** @import { Words } from '../words/languages.js' */
 
 /** The elements of the two kinds: those with a text, and those with a name that a screen reader says. */
 const texts = '[data-t]';
@@ -52,10 +53,7 @@ export function relabel(page = document) {
   }
 }
 
-/**
- * Loads words that the page does not need at first, and writes them on their elements.
- * @param {import('../words/languages.js').Words} [words]
- */
+/** Loads words that the page does not need at first, and writes them on their elements. @param {Words} [words] */
 export const haveMoreWords = (words) => learnMore(words).then(() => relabel());
 
 /**

@@ -3,11 +3,11 @@
 import { find } from './find.js';
 import { loadWhenWanted, part } from './part.js';
 
-/**
- * @typedef {import('../session/session.js').Session} Session
- * @typedef {import('../session/view.js').View} View
- * @typedef {import('../session/state.js').State} State
- */
+/** @import { Command } from '../session/acts/index.js' */
+/** @import { Session } from '../session/session.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { View } from '../session/view.js' */
+/** @import { Words } from '../words/languages.js' */
 
 /**
  * @param {Session} session
@@ -15,11 +15,11 @@ import { loadWhenWanted, part } from './part.js';
  * @param {string} its.id of its element, and what it is called in the state
  * @param {() => Promise<{ createPanel(element: HTMLElement, act: Session['act']): { draw(view: View): void } }>} its.load
  * @param {() => Promise<{ dress(): Promise<unknown> }>} its.loadStyle
- * @param {import('../words/languages.js').Words} [its.words]
+ * @param {Words} [its.words]
  * @param {'diagnosis' | 'hint' | 'path'} its.question what is not answered where it cannot be loaded
  * @param {(state: State) => unknown} its.isOpen
  * @param {(state: State) => unknown} [its.isWanted] whether it is loaded, if not only when it is open
- * @param {import('../session/session.js').Command} its.close
+ * @param {Command} its.close
  * @returns {(view: View) => void} draws it
  */
 export function createPanel(session, { id, load, loadStyle, words, question, isOpen, isWanted = isOpen, close }) {

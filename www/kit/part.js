@@ -3,11 +3,15 @@
 import { haveMoreWords } from './labels.js';
 import { lazily } from './lazy.js';
 
+/** @import { Session } from '../session/session.js' */
+/** @import { State } from '../session/state.js' */
+/** @import { Words } from '../words/languages.js' */
+
 /**
  * Loads a part when an act has made it wanted, and says so once it has come: then it is drawn.
- * @param {import('../session/session.js').Session} session
+ * @param {Session} session
  * @param {string} name what it is called in the state
- * @param {(state: import('../session/state.js').State) => unknown} isWanted
+ * @param {(state: State) => unknown} isWanted
  * @param {() => Promise<unknown>} load
  * @param {(error: unknown) => void} [fail] it could not be loaded: the next act after which it is wanted tries again
  * @returns {() => Promise<void>} loads it, wanted or not
@@ -31,7 +35,7 @@ export function loadWhenWanted({ act, onAct, state }, name, isWanted, load, fail
  * @param {() => Promise<Module>} load
  * @param {() => Promise<{ dress(): Promise<unknown> }>} loadStyle
  * @param {(module: Module) => Part | Promise<Part>} create is called once all of it is there
- * @param {import('../words/languages.js').Words} [words]
+ * @param {Words} [words]
  * @returns {() => Promise<Part>} gives the part, which is made only once. If loading fails, it rejects with Unloaded,
  *   and the next call tries again
  */

@@ -4,6 +4,8 @@ import { runsOf } from '../model/ground.js';
 import { placeIn } from '../model/layout.js';
 import { symbolOf } from '../model/symbols.js';
 
+/** @import { Layout } from '../model/layout.js' */
+
 /** In a smaller cell (in CSS pixels) a digit cannot be read: a spot stands for it. */
 const legible = 6;
 
@@ -11,7 +13,7 @@ const legible = 6;
  * Draws a puzzle in the colour and font of its canvas. Without cells the canvas is left blank.
  * @param {HTMLCanvasElement} canvas
  * @param {Uint8Array | null} cells
- * @param {import('../model/layout.js').Layout} [layout] of the cells
+ * @param {Layout} [layout] of the cells
  */
 export function drawPicture(canvas, cells, layout) {
   const context = canvas.getContext('2d');

@@ -2,8 +2,10 @@
 
 import { isBlank, textOf } from './sheet.js';
 
-/** The part of an address that is a puzzle: what is printed. @param {import('./sheet.js').Sheet} sheet */
+/** @import { Sheet } from './sheet.js' */
+
+/** The part of an address that is a puzzle: what is printed. @param {Sheet} sheet */
 export const addressOf = (sheet) => `#puzzle=${textOf(sheet)}`;
 
-/** The part that follows a puzzle on the page: nothing for an empty grid. @param {import('./sheet.js').Sheet} sheet */
+/** The part that follows a puzzle on the page: nothing for an empty grid. @param {Sheet} sheet */
 export const hashOf = (sheet) => (isBlank(sheet) ? '' : addressOf(sheet));

@@ -1,6 +1,6 @@
 // Which cells a change of the puzzle has changed.
 
-/** @typedef {import('./puzzle.js').Work} Work */
+/** @import { Work } from './work.js' */
 
 /**
  * The cells where the digit has changed; if there are none, the cells where the marks have changed. A new digit takes

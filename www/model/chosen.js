@@ -3,7 +3,7 @@
 import { bitOf } from './marks.js';
 import { filledIn } from './work.js';
 
-/** @typedef {import('./puzzle.js').Puzzle} Puzzle */
+/** @import { Puzzle } from './puzzle.js' */
 
 /** No cell beside the selected one. @type {ReadonlySet<number>} */
 export const none = new Set();

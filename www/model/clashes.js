@@ -2,11 +2,12 @@
 
 import { bitOf, digitsIn } from './marks.js';
 
-/** @typedef {import('../pkg/ninefold.js').Clash} Clash */
+/** @import { Clash } from '../pkg/ninefold.js' */
+/** @import { Layout } from './layout.js' */
 
 /**
  * Every clash, in the engine's order: house by house, and within a house by digit.
- * @param {import('./layout.js').Layout} layout
+ * @param {Layout} layout
  * @param {Uint8Array} digits
  * @returns {Clash[]}
  */
@@ -25,9 +26,5 @@ export const clashesIn = ({ houses }, digits) =>
     }));
   });
 
-/**
- * The cells with a digit that stands twice in a house.
- * @param {import('./layout.js').Layout} layout
- * @param {Uint8Array} digits
- */
+/** The cells with a digit that stands twice in a house. @param {Layout} layout @param {Uint8Array} digits */
 export const clashing = (layout, digits) => new Set(clashesIn(layout, digits).flatMap(({ cells }) => cells));

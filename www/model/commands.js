@@ -16,16 +16,13 @@ import {
   write,
 } from './puzzle.js';
 
-/** @typedef {import('./puzzle.js').Puzzle} Puzzle */
+/** @import { Command, PuzzleCommand } from './keys.js' */
+/** @import { Puzzle } from './puzzle.js' */
 
 /** What needs nothing but the puzzle. */
 const simple = { back, clear, erase, fill, redo, toggleAnswers, toggleMarks, undo };
 
-/**
- * @param {Puzzle} puzzle
- * @param {import('./keys.js').PuzzleCommand} command
- * @returns {Puzzle}
- */
+/** @param {Puzzle} puzzle @param {PuzzleCommand} command @returns {Puzzle} */
 export function perform(puzzle, command) {
   const { side, housesOf } = puzzle.work.sheet.layout;
   switch (command.do) {
@@ -52,19 +49,19 @@ export function perform(puzzle, command) {
  * What a key means now, and on which puzzle. Right after a digit was typed, Backspace takes that digit back, though the next
  * cell is selected by then and may be filled: it selects the cell of the digit again, and clears it.
  * @param {Puzzle} puzzle
- * @param {import('./keys.js').PuzzleCommand} command
- * @returns {[command: import('./keys.js').PuzzleCommand, puzzle: Puzzle]}
+ * @param {PuzzleCommand} command
+ * @returns {[command: PuzzleCommand, puzzle: Puzzle]}
  */
 export const meantBy = (puzzle, command) =>
   command.do === 'back' && puzzle.typed !== null ? [{ do: 'erase' }, select(puzzle, puzzle.typed)] : [command, puzzle];
 
-/** Whether a command writes into the selected cell, or clears it. @param {import('./keys.js').Command} command */
+/** Whether a command writes into the selected cell, or clears it. @param {Command} command */
 export const isWriting = (command) => ['digit', 'blank', 'back', 'erase'].includes(command.do);
 
 /**
  * What keeps a command from being done, or ''.
  * @param {Puzzle} puzzle
- * @param {import('./keys.js').Command} command
+ * @param {Command} command
  * @returns {'' | 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing'} `tooLarge`: the grid does not have that digit;
  *   `given`: the cell has a given, and the mode is answers or marks; `answer`: the cell has an answer, and the mode is marks;
  *   `notPrinted`: the puzzle's own candidates do not have that digit; `nothing`: there is nothing to clear

@@ -4,10 +4,12 @@ import { classicWith } from './layout.js';
 import { classicSheet } from './sheet.js';
 import { countFilled } from './work.js';
 
+/** @import { Sheet } from './sheet.js' */
+
 /**
  * A puzzle as it is put on the page.
  * @typedef {object} Content
- * @property {import('./sheet.js').Sheet} sheet what is printed
+ * @property {Sheet} sheet what is printed
  * @property {Uint8Array} [answers] 0 where there is none; never on a given
  * @property {Uint32Array} [marks] bit d−1 for digit d; only where there is neither a given nor an answer
  * @property {number} [selected] the cell that the next digit goes into
@@ -43,11 +45,7 @@ export function classicIn(values) {
 const digitsIn = (values, side) =>
   Array.isArray(values) && values.every(isUpTo(side)) ? Uint8Array.from(values) : undefined;
 
-/**
- * An unknown value as answers; undefined unless all of them stand in blanks.
- * @param {unknown} values
- * @param {import('./sheet.js').Sheet} sheet
- */
+/** An unknown value as answers; undefined unless all of them stand in blanks. @param {unknown} values @param {Sheet} sheet */
 export function answersIn(values, { layout, givens }) {
   const answers = digitsIn(values, layout.side);
   const fit = answers?.length === givens.length && answers.every((digit, cell) => !digit || !givens[cell]);
@@ -58,7 +56,7 @@ export function answersIn(values, { layout, givens }) {
  * An unknown value as marks; undefined unless all of them stand in cells that have neither a given nor an answer, and are
  * among the candidates where these are printed.
  * @param {unknown} values
- * @param {import('./sheet.js').Sheet} sheet
+ * @param {Sheet} sheet
  * @param {Uint8Array | undefined} answers
  */
 export function marksIn(values, { layout, givens, candidates }, answers) {
@@ -74,7 +72,7 @@ export function marksIn(values, { layout, givens, candidates }, answers) {
 /**
  * The same for the cell that is selected: the first where it is none of the grid's.
  * @param {unknown} value
- * @param {import('./sheet.js').Sheet} sheet
+ * @param {Sheet} sheet
  */
 export const cellIn = (value, { givens }) => (Number.isInteger(value) && Number(value) in givens ? Number(value) : 0);
 
@@ -85,7 +83,7 @@ const isUpTo = (most) => (/** @type {unknown} */ value) =>
 /** @typedef {{ givens: number, cells: number, isPrinted?: boolean }} Extent how many of the cells are givens; `isPrinted`: the
  * others have candidates that are the puzzle's own */
 
-/** How much of a puzzle there is. @param {import('./sheet.js').Sheet} sheet @returns {Extent} */
+/** How much of a puzzle there is. @param {Sheet} sheet @returns {Extent} */
 export const extentOf = ({ givens, candidates }) => ({
   givens: countFilled(givens),
   cells: givens.length,

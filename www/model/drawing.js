@@ -10,13 +10,17 @@ import { cellSize, middleOf, pathOf, textOf } from './places.js';
 import { symbolOf } from './symbols.js';
 
 /**
- * @typedef {import('./content.js').Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in
+ * @import { Content } from './content.js'
+ * @import { CandidateRole, CellRole, HouseRole, Layer, LinkRole } from './layers.js'
+ * @import { Point } from './places.js'
+ *
+ * @typedef {Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in
  *   the blanks, and instead of answers that differ from it
  *
- * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | import('./layers.js').CandidateRole} Look of a text
+ * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | CandidateRole} Look of a text
  *
- * @typedef {import('./layers.js').CellRole | import('./layers.js').CandidateRole | import('./layers.js').HouseRole
- *   | import('./layers.js').LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of the layout's windows
+ * @typedef {CellRole | CandidateRole | HouseRole
+ *   | LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of the layout's windows
  *   and groups · `diagonal`: the line along a diagonal that is a house
  *
  * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
@@ -44,7 +48,7 @@ export const overhang = thick / 2;
 /**
  * Draws a puzzle.
  * @param {Puzzle} puzzle
- * @param {readonly import('./layers.js').Layer[]} [layers] what is shown over it
+ * @param {readonly Layer[]} [layers] what is shown over it
  * @returns {Drawing}
  */
 export function drawingOf(puzzle, layers = []) {
@@ -61,7 +65,7 @@ export function drawingOf(puzzle, layers = []) {
     if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, layout));
   }
   const { under, texts: candidates, over } = overlayOf(puzzle.sheet, marks, layers);
-  /** @type {(role: import('./layers.js').CellRole) => number[]} */
+  /** @type {(role: CellRole) => number[]} */
   const cellsWith = (role) => [...roled].filter(([, { roles }]) => roles.has(role)).map(([cell]) => cell);
   /** @type {(roles: readonly (keyof typeof signs)[]) => Outline[]} */
   const drawn = (roles) =>
@@ -94,7 +98,7 @@ export function drawingOf(puzzle, layers = []) {
 
 /**
  * The sign for each role of a cell on paper. The signs can be told apart without colour.
- * @type {Record<import('./layers.js').CellRole, (middle: import('./places.js').Point) => string>}
+ * @type {Record<CellRole, (middle: Point) => string>}
  */
 const signs = {
   alike: (middle) => square(middle, 60),
@@ -107,7 +111,7 @@ const signs = {
   removed: ({ x, y }) => pathOf`M${x - 20} ${y + 20}l40 -40`,
 };
 
-/** Stripes from the lower left to the upper right. @param {import('./places.js').Point} middle */
+/** Stripes from the lower left to the upper right. @param {Point} middle */
 function hatchAt({ x, y }) {
   const half = cellSize / 2;
   return [12, 24, 36, 48, 60, 72, 84, 96, 108]
@@ -116,5 +120,5 @@ function hatchAt({ x, y }) {
     .join('');
 }
 
-/** @param {import('./places.js').Point} middle @param {number} size */
+/** @param {Point} middle @param {number} size */
 const square = ({ x, y }, size) => pathOf`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;

@@ -5,10 +5,13 @@ import { sheetIn } from './sheet.js';
 import { cellsIn } from './symbols.js';
 
 /**
- * @typedef {{ kind: 'ruled', rule: import('../pkg/ninefold.js').Rule }} Ruled a puzzle with a rule that the page does not know
+ * @import { Rule } from '../pkg/ninefold.js'
+ * @import { Sheet } from './sheet.js'
+ *
+ * @typedef {{ kind: 'ruled', rule: Rule }} Ruled a puzzle with a rule that the page does not know
  * @typedef {import('../pkg/ninefold.js').Fault | Ruled} Fault
  * @typedef {{ line: string, sheet: null, answers?: undefined, marks?: undefined, fault: Fault }} Unread
- * @typedef {{ line: string, sheet: import('./sheet.js').Sheet, answers?: Uint8Array, marks?: Uint32Array, fault?: undefined }} Read
+ * @typedef {{ line: string, sheet: Sheet, answers?: Uint8Array, marks?: Uint32Array, fault?: undefined }} Read
  *   a puzzle, with the answers and marks that came with it
  * @typedef {Read | Unread} Entry `line`: the puzzle as text, or all of it where there is none
  */

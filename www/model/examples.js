@@ -2,6 +2,8 @@
 
 import { textOf } from './sheet.js';
 
+/** @import { Sheet } from './sheet.js' */
+
 /** `name`: the key of its name in locales/. */
 export const examples = /** @type {const} */ ([
   {
@@ -28,7 +30,7 @@ export const examples = /** @type {const} */ ([
   { name: 'example.tiny', puzzle: '3004420103422403' },
 ]);
 
-/** The index of the example that is this one, or -1. @param {import('./sheet.js').Sheet} sheet */
+/** The index of the example that is this one, or -1. @param {Sheet} sheet */
 export function exampleAt(sheet) {
   const text = textOf(sheet);
   return examples.findIndex(({ puzzle }) => puzzle === text);

@@ -3,7 +3,7 @@
 import { blockOf, cellAt } from './layout.js';
 
 /**
- * @typedef {import('./layout.js').Layout} Layout
+ * @import { House, Layout } from './layout.js'
  *
  * @typedef {{ row: number, column: number, length: number, isAcross: boolean }} Run a straight line on the edges of cells:
  *   `row` and `column` of the cell at whose upper left corner it begins, and how many cells it passes, across or down
@@ -42,8 +42,7 @@ export function runsOf(layout, areaOf = (cell) => blockOf(layout, cell)) {
  * @param {Layout} layout
  */
 export function groundOf({ houses, housesOf }) {
-  const cellsIn = (/** @type {readonly import('./layout.js').House[]} */ some) =>
-    new Set(some.flatMap(({ cells }) => cells));
+  const cellsIn = (/** @type {readonly House[]} */ some) => new Set(some.flatMap(({ cells }) => cells));
   const of = (/** @type {string} */ own) => houses.filter(({ kind }) => kind === own);
   const groups = of('group');
   const isFilled = cellsIn(groups).size === housesOf.length;

@@ -6,12 +6,11 @@ import { numberIn } from './layout.js';
 import { candidatesOf, digitsIn } from './marks.js';
 import { filledIn } from './work.js';
 
-/**
- * @typedef {import('./hints.js').Hint} Hint
- * @typedef {import('./hints.js').Step} Step
- * @typedef {import('./layers.js').Layer} Layer
- * @typedef {import('./layers.js').CandidateRole} CandidateRole
- */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Hint } from './hints.js' */
+/** @import { CandidateRole, Layer } from './layers.js' */
+/** @import { Layout } from './layout.js' */
+/** @import { Work } from './work.js' */
 
 /** How the roles in a pattern are drawn; sets and colours after the fourth begin again. @type {Record<string, CandidateRole>} */
 const drawnAs = {
@@ -41,7 +40,7 @@ const cellsIn = ({ places, removes, candidates, links }) => [
 /**
  * The house to look at for a step: its own, or the one that has most of it.
  * @param {Step} step
- * @param {import('./layout.js').Layout} layout
+ * @param {Layout} layout
  * @returns {number} its place in the layout
  */
 export function houseOf(step, layout) {
@@ -59,7 +58,7 @@ export function houseOf(step, layout) {
 /**
  * What a hint shows.
  * @param {Hint} hint
- * @param {import('./work.js').Work} work what it is about
+ * @param {Work} work what it is about
  * @returns {Layer}
  */
 export function layerOfHint(hint, work) {
@@ -82,7 +81,7 @@ export function layerOfHint(hint, work) {
  * What a step shows: its houses, its pattern, its links and what follows. Where nobody has noted the candidates that it
  * speaks of, these are shown faintly.
  * @param {Step} step
- * @param {import('./work.js').Work} work
+ * @param {Work} work
  * @returns {Layer}
  */
 export function layerOfStep(step, work) {

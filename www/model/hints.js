@@ -1,7 +1,8 @@
 // What a hint is about. What it shows on the grid is loaded later: see hintlayers.js.
 
 /**
- * @typedef {import('../pkg/ninefold_hint.js').Step} Step
+ * @import { Step } from '../pkg/ninefold_hint.js'
+ * @import { Work } from './work.js'
  *
  * @typedef {object} Hint
  * @property {'where' | 'what' | 'now'} stage how much is said of a step; `now`: all that can be filled in now
@@ -17,7 +18,7 @@
  * @typedef {readonly Step[] & { complete: boolean }} Found what was found; `complete`: there is nothing else
  *
  * @typedef {object} Question
- * @property {import('./work.js').Work} work
+ * @property {Work} work
  * @property {'next' | 'more' | 'now' | 'path'} asks for the easiest step, for one that is not known, for all that place a digit,
  *   or for all that lead to the solution
  * @property {readonly Step[]} known

@@ -4,8 +4,7 @@
 import classics from '../pkg/layouts.js';
 
 /**
- * @typedef {import('../pkg/ninefold.js').HouseKind} HouseKind
- * @typedef {import('../pkg/ninefold.js').Rules} Rules
+ * @import { HouseKind, Rules } from '../pkg/ninefold.js'
  *
  * @typedef {{ kind: HouseKind, index: number, cells: readonly number[], isFull: boolean }} House `index`: which one of its kind,
  *   from 0; `isFull`: it must hold every digit, as it has as many cells as there are digits

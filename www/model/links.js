@@ -5,13 +5,13 @@ import { answersIn, marksIn } from './content.js';
 import { sheetIn } from './sheet.js';
 import { digitOf, zeros } from './symbols.js';
 
+/** @import { Content } from './content.js' */
+/** @import { Sheet } from './sheet.js' */
+
 /** A number of six bits as a character that no address needs to encode. */
 const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/**
- * The part of an address that brings this puzzle along: what follows the path.
- * @param {import('./content.js').Content} puzzle
- */
+/** The part of an address that brings this puzzle along: what follows the path. @param {Content} puzzle */
 export function linkOf({ sheet, answers, marks }) {
   const parts = [addressOf(sheet)];
   if (answers?.some(Boolean)) parts.push(`answers=${zeros(answers)}`);
@@ -22,7 +22,7 @@ export function linkOf({ sheet, answers, marks }) {
 /**
  * The puzzle that such a link was made of; null where it can be of none, or has rules that nobody has told yet.
  * @param {string} link
- * @returns {import('./content.js').Content | null}
+ * @returns {Content | null}
  */
 export function contentIn(link) {
   const sheet = sheetIn(link.match(/^#puzzle=([^&]*)/)?.[1] ?? '');
@@ -37,8 +37,8 @@ export function contentIn(link) {
 /**
  * The answers and marks that a link brings along.
  * @param {Record<string, string | undefined>} parts
- * @param {import('./sheet.js').Sheet} sheet the puzzle
- * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'>} without those that cannot belong to it
+ * @param {Sheet} sheet the puzzle
+ * @returns {Pick<Content, 'answers' | 'marks'>} without those that cannot belong to it
  */
 export function progressOf({ answers: line, marks: code }, sheet) {
   const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), sheet) : undefined;
@@ -62,7 +62,7 @@ function packed(marks, side) {
 /**
  * The marks that such characters are made of, or null if they are made of none.
  * @param {string} code
- * @param {import('./sheet.js').Sheet} sheet whose marks they are
+ * @param {Sheet} sheet whose marks they are
  */
 function unpacked(code, { layout: { side }, givens: { length } }) {
   const codes = Array.from(code, (character) => characters.indexOf(character));

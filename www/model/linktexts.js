@@ -3,6 +3,9 @@
 import { progressOf } from './links.js';
 import { puzzleIn } from './parameters.js';
 
+/** @import { Content } from './content.js' */
+/** @import { Sheet } from './sheet.js' */
+
 /**
  * Whether a text is one link and nothing else: a whole address, or the part of one that brings a puzzle along.
  * @param {string} text
@@ -22,8 +25,8 @@ export const lengthIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*
 /**
  * The answers and marks that a link to a puzzle brings along, if the text is such a link.
  * @param {string} text a link, or any text that a puzzle was read from
- * @param {import('./sheet.js').Sheet} sheet the puzzle that was
- * @returns {Pick<import('./content.js').Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
+ * @param {Sheet} sheet the puzzle that was
+ * @returns {Pick<Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
  *   that are left out because they cannot belong to this puzzle
  */
 export function progressIn(text, sheet) {

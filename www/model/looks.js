@@ -1,7 +1,7 @@
 // How a drawing looks on paper and in pictures: black on white in every theme. What has different meanings can be told
 // apart without colour, because a printer may have none. On the page the style sheets of the board say how it looks.
 
-/** @typedef {import('./drawing.js').Look} Look */
+/** @import { Look, ShapeLook } from './drawing.js' */
 
 const sans = 'Helvetica, Arial, sans-serif';
 const serif = 'Palatino, Times, serif'; // not Georgia: its digits are not all of one height
@@ -24,7 +24,7 @@ export const looks = {
   four: { ...mark, color: '#000', weight: 700 },
 };
 
-/** @type {Record<import('./drawing.js').ShapeLook, { fill?: string, stroke?: string, width?: number, dash?: string }>} */
+/** @type {Record<ShapeLook, { fill?: string, stroke?: string, width?: number, dash?: string }>} */
 export const strokes = {
   clash: { stroke: '#c66', width: 2 },
   wrong: { stroke: '#8a1511', width: 3 },

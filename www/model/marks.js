@@ -1,5 +1,8 @@
 // Pencil marks: the digits noted in a cell as one number, bit d−1 for digit d.
 
+/** @import { Layout } from './layout.js' */
+/** @import { Sheet } from './sheet.js' */
+
 /**
  * A digit's bit.
  * @param {number} digit
@@ -18,7 +21,7 @@ export function digitsIn(marks) {
 
 /**
  * The marks of all cells when every possible digit is noted: in a blank each digit that no peer has and that may be there.
- * @param {import('./sheet.js').Sheet} sheet
+ * @param {Sheet} sheet
  * @param {Uint8Array} cells the digits that are there
  */
 export function candidatesOf({ layout: { side, houses, housesOf }, candidates }, cells) {
@@ -33,7 +36,7 @@ export function candidatesOf({ layout: { side, houses, housesOf }, candidates },
 /**
  * The marks after a digit is written into a cell: the cell has no marks, and no peer has a mark of that digit.
  * @param {Uint32Array} marks
- * @param {import('./layout.js').Layout} layout
+ * @param {Layout} layout
  * @param {number} cell
  * @param {number} digit 0 for a blank: then the peers keep their marks
  */

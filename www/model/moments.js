@@ -4,11 +4,8 @@ import { layerOfStep } from './hintlayers.js';
 import { workAfter } from './path.js';
 import { filledIn } from './work.js';
 
-/**
- * @typedef {import('./path.js').Path} Path
- * @typedef {import('./path.js').Moment} Moment
- * @typedef {import('./path.js').Step} Step
- */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Moment, Path } from './path.js' */
 
 /**
  * What is seen at the step that a path shows, or null where it shows none.

@@ -4,7 +4,7 @@ import { runsOf } from './ground.js';
 import { cellAt, placeIn } from './layout.js';
 import { cellSize, middleOf, pathOf } from './places.js';
 
-/** @typedef {import('./layout.js').Layout} Layout */
+/** @import { Layout } from './layout.js' */
 
 /** The distance of an outline from the cells' edges: the grid's own lines are there. */
 const within = 3;

@@ -7,18 +7,17 @@ import { outlineOf } from './outline.js';
 import { markSizeOf, pathOf, placeOf, radiusOf, textOf } from './places.js';
 import { symbolOf } from './symbols.js';
 
-/**
- * @typedef {import('./layers.js').Candidate} Candidate
- * @typedef {import('./layers.js').Layer} Layer
- * @typedef {import('./drawing.js').Outline} Outline
- * @typedef {import('./places.js').Point} Point
- */
+/** @import { Outline, Text } from './drawing.js' */
+/** @import { CandidateRole, Layer, Node } from './layers.js' */
+/** @import { Layout } from './layout.js' */
+/** @import { Point } from './places.js' */
+/** @import { Sheet } from './sheet.js' */
 
 /**
- * @param {import('./sheet.js').Sheet} sheet
+ * @param {Sheet} sheet
  * @param {Uint32Array} marks those that are seen: a cell that shows a digit has none
  * @param {readonly Layer[]} layers
- * @returns {{ under: Outline[], texts: import('./drawing.js').Text[], over: Outline[] }}
+ * @returns {{ under: Outline[], texts: Text[], over: Outline[] }}
  */
 export function overlayOf({ layout, candidates }, marks, layers) {
   const all = layers.flatMap(({ candidates = [] }) => candidates);
@@ -100,7 +99,7 @@ const squareAt = ({ x, y }, radius) => pathOf`M${x - radius} ${y - radius}h${2 *
 const strikeAt = ({ x, y }, radius) =>
   pathOf`M${x - radius * 0.8} ${y + radius * 0.8}l${radius * 1.6} ${-radius * 1.6}`;
 
-/** The sign of a candidate, by its role. @type {Record<import('./layers.js').CandidateRole, (place: Point, radius: number) => string>} */
+/** The sign of a candidate, by its role. @type {Record<CandidateRole, (place: Point, radius: number) => string>} */
 const signOf = {
   possible: () => '',
   placed: circleAt,
@@ -111,14 +110,14 @@ const signOf = {
   four: squareAt,
 };
 
-/** The middle of a node: of a group, between its candidates. @param {import('./layers.js').Node} node @param {import('./layout.js').Layout} layout */
+/** The middle of a node: of a group, between its candidates. @param {Node} node @param {Layout} layout */
 function middleOfNode({ cells, digit }, layout) {
   const places = cells.map((cell) => placeOf({ cell, digit }, layout));
   const mean = (/** @type {'x' | 'y'} */ axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
   return { x: mean('x'), y: mean('y') };
 }
 
-/** A box around the candidates of a group. @param {import('./layers.js').Node} node @param {import('./layout.js').Layout} layout @param {number} radius */
+/** A box around the candidates of a group. @param {Node} node @param {Layout} layout @param {number} radius */
 function boxAround({ cells, digit }, layout, radius) {
   const places = cells.map((cell) => placeOf({ cell, digit }, layout));
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];

@@ -4,22 +4,24 @@
 import { withStep } from './work.js';
 
 /**
- * @typedef {import('./hints.js').Step} Step
- * @typedef {import('./work.js').Work} Work
- * @typedef {import('../pkg/ninefold_hint.js').Explanation} Explanation
+ * @import { Explanation } from '../pkg/ninefold_hint.js'
+ * @import { Puzzle } from './drawing.js'
+ * @import { Question, Without } from './hints.js'
+ * @import { Layer } from './layers.js'
+ * @import { Work } from './work.js'
  *
  * @typedef {object} Path
  * @property {Work} work from where it goes
  * @property {Explanation | null} found null while it is not known
  * @property {number} at the step that is shown, from 0; -1: none, and the grid shows the puzzle as it stands
  * @property {boolean} isAsked whether anything has been asked for it
- * @property {import('./hints.js').Question | null} question
- * @property {import('./hints.js').Without | null} without why there is no path
+ * @property {Question | null} question
+ * @property {Without | null} without why there is no path
  *
  * @typedef {object} Moment what is seen at a step
  * @property {Work} work how far the puzzle is before the step
- * @property {import('./drawing.js').Puzzle} puzzle the same as a puzzle: what the path has placed is a solution's digit
- * @property {import('./layers.js').Layer} layer the step
+ * @property {Puzzle} puzzle the same as a puzzle: what the path has placed is a solution's digit
+ * @property {Layer} layer the step
  */
 
 /** What has been done after 0, 1, 2 … steps of a path, as far as somebody has asked. @type {WeakMap<Explanation, Work[]>} */

@@ -3,9 +3,10 @@
 import { withAnswer, withGiven } from './work.js';
 
 /**
- * @typedef {import('./work.js').Work} Work
+ * @import { NoReading } from '../pkg/ninefold_scan.js'
+ * @import { Work } from './work.js'
  *
- * @typedef {import('../pkg/ninefold_scan.js').NoReading['reason'] | 'undecoded' | 'small'} Reason why nothing was read;
+ * @typedef {NoReading['reason'] | 'undecoded' | 'small'} Reason why nothing was read;
  *   `undecoded`: the browser cannot decode the picture; `small`: it has too few pixels
  *
  * @typedef {object} Seen what was read

@@ -2,7 +2,9 @@
 
 import { placeIn } from './layout.js';
 
-/** @typedef {import('./layout.js').Layout} Layout */
+/** @import { Look } from './drawing.js' */
+/** @import { Candidate } from './layers.js' */
+/** @import { Layout } from './layout.js' */
 /** @typedef {{ x: number, y: number }} Point */
 
 /** The XML namespace of every element of an SVG. */
@@ -32,7 +34,7 @@ export function middleOf(cell, layout) {
 /**
  * The middle of a candidate. The digits in a cell are arranged like the cells in a classic box: in a 9×9, for example,
  * three by three.
- * @param {import('./layers.js').Candidate} candidate
+ * @param {Candidate} candidate
  * @param {Layout} layout
  * @returns {Point}
  */
@@ -53,11 +55,7 @@ export const radiusOf = ({ boxRows, boxColumns }) => (room / Math.max(boxRows, b
 /** The height of a digit as a fraction of its font size. An answer is in a font with serifs, all others are not. */
 const heights = { answer: 0.68, others: 0.72 };
 
-/**
- * Collects digits that have the same look.
- * @param {import('./drawing.js').Look} look
- * @param {number} size of their font
- */
+/** Collects digits that have the same look. @param {Look} look @param {number} size of their font */
 export function textOf(look, size) {
   /** @type {{ text: string, x: number, y: number }[]} */
   const digits = [];

@@ -19,10 +19,10 @@ import {
 } from './work.js';
 
 /**
+ * @import { Content } from './content.js'
+ * @import { Sheet } from './sheet.js'
+ * @import { Conclusion, Moment, Work } from './work.js'
  * @typedef {'givens' | 'answers' | 'marks'} Mode what the digits that are typed become
- * @typedef {import('./content.js').Content} Content
- * @typedef {import('./work.js').Work} Work
- * @typedef {import('./work.js').Moment} Moment
  *
  * @typedef {Required<Moment> & Course} Puzzle a puzzle that is being typed and solved, as it is at one moment. `work` is another
  *   object whenever anything has changed but the selection and the mode; its arrays are never changed in place
@@ -183,7 +183,7 @@ export function fill(puzzle) {
   return marks.some(Boolean) ? change(puzzle, { marks: new Uint32Array(all.length) }) : puzzle;
 }
 
-/** Does what a step says, as one change, and selects its cell. @param {Puzzle} puzzle @param {import('./work.js').Conclusion} step */
+/** Does what a step says, as one change, and selects its cell. @param {Puzzle} puzzle @param {Conclusion} step */
 export const follow = (puzzle, step) => change(puzzle, withStep(puzzle.work, step), step.places[0]?.cell);
 
 /**
@@ -228,7 +228,7 @@ export function open(puzzle, content, opening = newOpening()) {
 /**
  * Puts another sheet in the place of this one. Answers and marks stay in the cells that are still blank.
  * @param {Puzzle} puzzle
- * @param {import('./sheet.js').Sheet} sheet of the same side
+ * @param {Sheet} sheet of the same side
  * @param {number} [selected]
  */
 export const mend = (puzzle, sheet, selected = puzzle.selected) =>

@@ -2,15 +2,10 @@
 
 import { levelNames } from './verdicts.js';
 
-/**
- * @typedef {Pick<import('../pkg/ninefold_rate.js').Rating, 'rating' | 'level' | 'least'>} Rated `rating` is 0 where there is
- *   no blank
- */
+/** @import { Rating, Unrated } from '../pkg/ninefold_rate.js' */
+/** @typedef {Pick<Rating, 'rating' | 'level' | 'least'>} Rated `rating` is 0 where there is no blank */
 
-/**
- * What `rate` answers, or null where there is no rating.
- * @param {import('../pkg/ninefold_rate.js').Rating | import('../pkg/ninefold_rate.js').Unrated} answer
- */
+/** What `rate` answers, or null where there is no rating. @param {Rating | Unrated} answer */
 export const ratingOrNull = (answer) => ('unrated' in answer ? null : answer);
 
 /** Of a puzzle that is not rated yet, and of one that has no rating. Any other number is greater. */

@@ -5,13 +5,15 @@ import { clashesIn } from './clashes.js';
 import { contentOf } from './content.js';
 import { filledIn } from './work.js';
 
-/** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
-
-/** @typedef {import('../pkg/ninefold.js').Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
+/** @import { Clash, Verdict } from '../pkg/ninefold.js' */
+/** @import { Puzzle } from './drawing.js' */
+/** @import { Layer } from './layers.js' */
+/** @import { Work } from './work.js' */
+/** @typedef {Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
 
 /**
  * The clashes that are shown. The verdict knows the givens only: once there are answers, the page looks itself.
- * @param {import('./work.js').Work} work
+ * @param {Work} work
  * @param {Verdict | null} verdict
  * @returns {ToldClash[]}
  */
@@ -24,8 +26,8 @@ export function clashesOn(work, verdict) {
 
 /**
  * The digit that is seen in each cell, 0 where there is none. A digit that a layer would remove counts as none.
- * @param {import('./drawing.js').Puzzle} puzzle
- * @param {readonly import('./layers.js').Layer[]} [layers] may show other digits instead
+ * @param {Puzzle} puzzle
+ * @param {readonly Layer[]} [layers] may show other digits instead
  */
 export function digitsSeen(puzzle, layers = []) {
   const digits = puzzle.sheet.givens.map((_, cell) => contentOf(puzzle, cell).digit);

@@ -5,7 +5,8 @@ import { classicWith, layoutWith } from './layout.js';
 import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
 
 /**
- * @typedef {import('./layout.js').Layout} Layout
+ * @import { Rules } from '../pkg/ninefold.js'
+ * @import { Layout } from './layout.js'
  *
  * @typedef {object} Sheet never changed in place
  * @property {Layout} layout
@@ -102,7 +103,7 @@ export function withDigit({ layout, givens, candidates }, cell, digit) {
 /** The same sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
 export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, givens, candidates);
 
-/** @typedef {{ rules?: import('./layout.js').Rules, candidates?: Uint32Array }} Besides what the engines are told besides cells */
+/** @typedef {{ rules?: Rules, candidates?: Uint32Array }} Besides what the engines are told besides cells */
 
 /** What the engines are told besides the cells; undefined where there is nothing. @param {Sheet} sheet @returns {Besides | undefined} */
 export const besides = ({ layout: { rules }, candidates }) =>

@@ -4,12 +4,16 @@ import { contentOf } from './content.js';
 import { roledCells } from './layers.js';
 
 /**
+ * @import { Content } from './content.js'
+ * @import { CellRole, Layer } from './layers.js'
+ * @import { Mode } from './puzzle.js'
+ *
  * @typedef {object} Shown
  * @property {number} digit
  * @property {'given' | 'answer' | 'solved' | ''} origin where the digit comes from
  * @property {number} seen the digit that is seen: what a repair would write comes before its own
  * @property {number} mask its marks
- * @property {readonly import('./layers.js').CellRole[]} roles
+ * @property {readonly CellRole[]} roles
  * @property {number} [other] the digit that a repair would write; 0 for a blank
  * @property {boolean} isFixed whether what is typed cannot change it
  */
@@ -17,11 +21,11 @@ import { roledCells } from './layers.js';
 /**
  * What the cells show, row by row.
  * @param {object} view
- * @param {import('./content.js').Content} view.position
+ * @param {Content} view.position
  * @param {Uint8Array | null} view.solution
- * @param {import('./content.js').Content | null} view.moment is seen instead of the two
- * @param {import('./puzzle.js').Mode} view.mode
- * @param {readonly import('./layers.js').Layer[]} view.layers
+ * @param {Content | null} view.moment is seen instead of the two
+ * @param {Mode} view.mode
+ * @param {readonly Layer[]} view.layers
  * @returns {Shown[]}
  */
 export function shownCells({ position, solution, moment, mode, layers }) {

@@ -3,13 +3,14 @@
 import { bitOf } from './marks.js';
 import { wrongIn } from './work.js';
 
-/** @typedef {import('./hints.js').Step} Step */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Work } from './work.js' */
 
 /**
  * What the person has spoilt in a Sukaku, as the engine says it of others: it takes what is left of the candidates for the
  * puzzle's own. Wrong answers come first, as they strike right digits from the marks of their peers; then come the right digits
  * that are struck. Null where there are none.
- * @param {import('./work.js').Work} work
+ * @param {Work} work
  * @param {Uint8Array} solution
  * @returns {Step | null}
  */

@@ -4,6 +4,7 @@ import { margin } from './drawing.js';
 import { looks, strokes } from './looks.js';
 import { namespace } from './places.js';
 
+/** @import { Drawing, Outline } from './drawing.js' */
 /** @typedef {{ name: string, attributes: Record<string, string | number>, content: (Markup | string)[] }} Markup an element */
 
 /** @type {(name: string, attributes: Markup['attributes'], content?: Markup['content']) => Markup} */
@@ -11,7 +12,7 @@ const piece = (name, attributes, content = []) => ({ name, attributes, content }
 
 /**
  * A drawing in pieces, black on white in every theme.
- * @param {import('./drawing.js').Drawing} drawing
+ * @param {Drawing} drawing
  * @param {string} title what it shows
  * @param {number} edge the width of the white around it
  */
@@ -23,7 +24,7 @@ export function piecesOf({ size, under, lines, texts, over }, title, edge) {
     const its = digits.map(({ text, x, y }) => piece('text', { x, y }, [text]));
     return piece('g', { class: look, fill: color, ...style }, its);
   });
-  const shapes = (/** @type {import('./drawing.js').Outline[]} */ all) =>
+  const shapes = (/** @type {Outline[]} */ all) =>
     all.map(({ look, path }) => {
       const { fill = 'none', stroke = 'none', width = 0, dash = 'none' } = strokes[look];
       return piece('path', { d: path, fill, stroke, 'stroke-width': width, 'stroke-dasharray': dash });
@@ -42,7 +43,7 @@ export function piecesOf({ size, under, lines, texts, over }, title, edge) {
 
 /**
  * A drawing as a file of its own.
- * @param {import('./drawing.js').Drawing} drawing
+ * @param {Drawing} drawing
  * @param {string} title what it shows
  * @param {number} [edge] the width of the white around it
  */

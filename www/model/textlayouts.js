@@ -4,7 +4,8 @@
 
 import { candidatesOf } from './marks.js';
 
-/** @typedef {import('../pkg/ninefold.js').Layout} Layout */
+/** @import { Layout } from '../pkg/ninefold.js' */
+/** @import { Content } from './content.js' */
 
 /** @satisfies {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number, isFull?: true }[]} */
 export const layouts = /** @type {const} */ ([
@@ -33,7 +34,7 @@ export function fileName(layout, content) {
 
 /**
  * Which part of a person's work a layout cannot hold.
- * @param {import('./content.js').Content} position
+ * @param {Content} position
  * @param {Layout} layout
  * @returns {{ answers: boolean, marks: boolean }} whether there are answers, or marks, that would be lost
  */
@@ -53,7 +54,7 @@ export function leftOut(
 
 /**
  * What of a person's work a layout turns into something else.
- * @param {import('./content.js').Content} position
+ * @param {Content} position
  * @param {Layout} layout
  * @returns {{ asGivens: boolean, filled: boolean, struck: boolean }} `asGivens`: the answers look like givens; `filled`: a
  *   blank without marks has candidates; `struck`: a mark is left out, as a peer has its digit

@@ -1,9 +1,12 @@
 // What steps show on the grid. What says so is loaded with the first hint or path, and nothing is shown until then.
 
 /**
+ * @import { layerOfHint } from './hintlayers.js'
+ * @import { momentOf } from './moments.js'
+ *
  * @typedef {object} Told
- * @property {typeof import('./hintlayers.js').layerOfHint} layerOfHint
- * @property {typeof import('./moments.js').momentOf} momentOf
+ * @property {typeof layerOfHint} layerOfHint
+ * @property {typeof momentOf} momentOf
  */
 
 /** @type {Told} */

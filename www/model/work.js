@@ -4,10 +4,10 @@ import { clashing } from './clashes.js';
 import { bitOf, candidatesOf, marksAfter } from './marks.js';
 import { withDigit } from './sheet.js';
 
-/**
- * @typedef {import('./content.js').Content} Content
- * @typedef {import('./sheet.js').Sheet} Sheet
- */
+/** @import { Content } from './content.js' */
+/** @import { Candidate } from './layers.js' */
+/** @import { Mode } from './puzzle.js' */
+/** @import { Sheet } from './sheet.js' */
 
 /**
  * Everything but the selection; `wrong`: the cells with an answer that was found to be wrong.
@@ -21,7 +21,7 @@ import { withDigit } from './sheet.js';
  * @property {number} selected
  * @property {ReadonlySet<number>} [chosen] see chosen.js
  * @property {string} opening a name for the puzzle from when it came onto the board until another takes its place
- * @property {import('./puzzle.js').Mode} [mode] what was typed
+ * @property {Mode} [mode] what was typed
  * @property {number | null} [typed] the cell that was typed into, as long as nothing has been done or selected since
  */
 
@@ -166,7 +166,7 @@ function marksWith(work, cell, digit) {
 
 /**
  * What a step concludes.
- * @typedef {{ places: readonly import('./layers.js').Candidate[], removes: readonly import('./layers.js').Candidate[] }} Conclusion
+ * @typedef {{ places: readonly Candidate[], removes: readonly Candidate[] }} Conclusion
  */
 
 /**

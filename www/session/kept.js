@@ -9,17 +9,22 @@ import { contentIn, linkOf } from '../model/links.js';
 import { isEmpty, modes } from '../model/puzzle.js';
 import { device, onKept, put, read, readValue, tab, tellKept } from './storage.js';
 
+/** @import { Content } from '../model/content.js' */
+/** @import { Mode, Puzzle } from '../model/puzzle.js' */
+/** @import { Sheet } from '../model/sheet.js' */
+/** @import { Session } from './session.js' */
+
 const name = 'puzzle';
 
 /** How long a change may wait to be kept, in milliseconds: a key is answered first. */
 const delay = 100;
 
-/** @typedef {import('../model/content.js').Content & { mode: import('../model/puzzle.js').Mode, opening?: string }} Kept */
+/** @typedef {Content & { mode: Mode, opening?: string }} Kept */
 
 /**
  * Keeps a puzzle as a link, with what a layout of other than the classic rules is made of: it is drawn again before any engine
  * is there.
- * @param {import('../model/puzzle.js').Puzzle} puzzle
+ * @param {Puzzle} puzzle
  * @returns {boolean} whether the browser keeps it for longer than the tab is there
  */
 export function keep({ work, mode, selected, opening }) {
@@ -28,7 +33,7 @@ export function keep({ work, mode, selected, opening }) {
   return put(device, name, kept);
 }
 
-/** Keeps the puzzle as it changes, and says on the page what the browser does not keep. @param {import('./session.js').Session} session */
+/** Keeps the puzzle as it changes, and says on the page what the browser does not keep. @param {Session} session */
 export function keepPuzzle({ state, act, onAct }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let due;
@@ -90,7 +95,7 @@ function arraysIn(value) {
 
 /**
  * Writes a puzzle into the address, in the place of whatever it asked for; the browser's history gets no entry of it.
- * @param {import('../model/sheet.js').Sheet} sheet
+ * @param {Sheet} sheet
  */
 export function writeAddress(sheet) {
   try {

@@ -7,8 +7,8 @@ import { Unloaded } from '../model/errors.js';
 import { answerOf, leafedOf, verdictOf } from './state.js';
 
 /**
- * @typedef {import('./state.js').State} State
- * @typedef {keyof import('./state.js').Values} Question
+ * @import { State, Values } from './state.js'
+ * @typedef {keyof Values} Question
  *
  * @typedef {object} Line
  * @property {(state: State) => object | null} about what it is asked about, which says all of it; null where nothing is asked.

@@ -10,11 +10,15 @@ import { countFilled, hasProgress } from '../model/work.js';
 import { device, put, read, readValue, tellKept } from './storage.js';
 
 /**
- * @typedef {import('../model/work.js').Work} Work
+ * @import { Content } from '../model/content.js'
+ * @import { Plan } from '../model/layout.js'
+ * @import { Moment, Work } from '../model/work.js'
+ * @import { Session } from './session.js'
+ *
  * @typedef {object} Entry
  * @property {string} opening the puzzle's name from when it came onto the board
  * @property {string} link
- * @property {import('../model/layout.js').Plan} [plan] what its layout is made of, if its rules are not the classic ones
+ * @property {Plan} [plan] what its layout is made of, if its rules are not the classic ones
  * @property {number} at when it was last on the board, in milliseconds
  * @property {string} [from] the link to the puzzle as its list has it, if it was begun in a list
  */
@@ -149,7 +153,7 @@ const puzzleOf = ({ link }) => link.split('&', 1)[0];
 
 /**
  * What had been done on a puzzle when it was last on the board, or null where that is nothing, or not known.
- * @param {import('../model/content.js').Content} puzzle a bare one, or one of a list with what its text brings along
+ * @param {Content} puzzle a bare one, or one of a list with what its text brings along
  */
 export function progressOn(puzzle) {
   const entry = whatIsKept().begun.get(linkOf(puzzle));
@@ -162,7 +166,7 @@ let last = 0;
 
 /**
  * Records every puzzle that leaves the board, or has left it since the page began.
- * @param {import('./session.js').Session} session
+ * @param {Session} session
  * @returns {() => void} records the one that is on it
  */
 export function recordRecent({ state, onAct }) {
@@ -195,7 +199,7 @@ export function recordRecent({ state, onAct }) {
     keepRecent([{ opening: others.get(opening) ?? opening, link, at: last, from, plan: planOf(sheet.layout) }]);
   }
 
-  /** @param {import('../model/work.js').Moment} next what is on the board now */
+  /** @param {Moment} next what is on the board now */
   function follow(next) {
     const before = now;
     const isOther = before.opening !== next.opening;

@@ -10,12 +10,10 @@ import { isAddressOwn, writeAddress } from './kept.js';
 import { recordRecent } from './recent.js';
 import { put, readValue, tab, tellKept } from './storage.js';
 
-/**
- * @typedef {import('./session.js').Session} Session
- * @typedef {import('../model/puzzle.js').Puzzle} Puzzle
- * @typedef {import('../model/work.js').Moment} Moment
- * @typedef {[link: string, selected: number, opening: string]} Written a moment
- */
+/** @import { Puzzle } from '../model/puzzle.js' */
+/** @import { Moment, Work } from '../model/work.js' */
+/** @import { Session } from './session.js' */
+/** @typedef {[link: string, selected: number, opening: string]} Written a moment */
 
 const name = 'past';
 
@@ -83,11 +81,7 @@ export function pastOf(puzzle) {
   return { past: written(past, now), now: [now, selected, opening], future: written(future, now), plans };
 }
 
-/**
- * What makes sense of a value that was kept and may be anything.
- * @param {any} value
- * @param {import('../model/work.js').Work} first what it leads to
- */
+/** What makes sense of a value that was kept and may be anything. @param {any} value @param {Work} first what it leads to */
 export function pastIn(value, first) {
   if (Array.isArray(value?.plans)) value.plans.forEach(layoutFrom);
   const unnamed = newOpening(); // once moments had no names, and most of a past are of one puzzle

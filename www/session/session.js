@@ -8,11 +8,12 @@ import { loadSteps, names, questions, wanted } from './questions.js';
 import { isJudging } from './state.js';
 import { viewOf } from './view.js';
 
-/**
- * @typedef {import('./acts/index.js').Command} Command
- * @typedef {import('./view.js').View} View
- * @typedef {import('./questions.js').Question} Question
- */
+/** @import { FullEngine, HintEngine, RateEngine } from '../engine/modules.js' */
+/** @import { Solver } from '../engine/solver.js' */
+/** @import { Command } from './acts/index.js' */
+/** @import { Question } from './questions.js' */
+/** @import { State } from './state.js' */
+/** @import { View } from './view.js' */
 
 /** How long a drawing waits for the verdict or a hint, in milliseconds: it mostly comes earlier, and one drawing is for both. */
 const patience = 8;
@@ -31,12 +32,12 @@ export class Session {
   #isDue = false;
 
   /**
-   * @param {import('./state.js').State} state
+   * @param {State} state
    * @param {object} start gives an engine for one inquiry
-   * @param {(onRestart: () => void) => import('../engine/solver.js').Solver} start.solver
-   * @param {(onRestart: () => void) => import('../engine/modules.js').FullEngine} start.full
-   * @param {() => import('../engine/modules.js').RateEngine} start.rate
-   * @param {(onRestart: () => void) => import('../engine/modules.js').HintEngine} start.hint
+   * @param {(onRestart: () => void) => Solver} start.solver
+   * @param {(onRestart: () => void) => FullEngine} start.full
+   * @param {() => RateEngine} start.rate
+   * @param {(onRestart: () => void) => HintEngine} start.hint
    * @param {(onRestart: () => void) => { stop(): void }} start.reader reads what comes in, and decides what reads it
    */
   constructor(state, start) {
@@ -61,7 +62,7 @@ export class Session {
   #start;
   #restarted = () => this.act({ do: 'say', note: { kind: 'restarted' } });
 
-  /** What is so; nobody else changes it. @returns {Readonly<import('./state.js').State>} */
+  /** What is so; nobody else changes it. @returns {Readonly<State>} */
   get state() {
     return this.#state;
   }

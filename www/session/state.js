@@ -7,16 +7,21 @@ import { emptySheet } from '../model/sheet.js';
 import { solutionAt } from '../model/solutions.js';
 
 /**
- * @typedef {import('../model/facts.js').Fact} Fact
- * @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict
- * @typedef {import('../model/sheet.js').Sheet} Sheet
- * @typedef {import('../engine/questions.js').Diagnosis} Diagnosis
- * @typedef {import('../pkg/ninefold.js').Repair} Repair
- * @typedef {import('../engine/questions.js').Rating} Rating
- * @typedef {import('../model/puzzle.js').Puzzle} Puzzle
- *
- * @typedef {import('../model/keys.js').PuzzleCommand} PuzzleCommand
- *
+ * @import { Known } from '../engine/list/known.js'
+ * @import { Diagnosis, TimedVerdict } from '../engine/questions.js'
+ * @import { Count } from '../engine/solutions.js'
+ * @import { Fact, Hindrance, Page } from '../model/facts.js'
+ * @import { Found, Hint } from '../model/hints.js'
+ * @import { PuzzleCommand } from '../model/keys.js'
+ * @import { Path } from '../model/path.js'
+ * @import { Photo } from '../model/photo.js'
+ * @import { Puzzle } from '../model/puzzle.js'
+ * @import { Sheet } from '../model/sheet.js'
+ * @import { Selection } from '../model/verdicts.js'
+ * @import { Repair } from '../pkg/ninefold.js'
+ * @import { Explanation } from '../pkg/ninefold_hint.js'
+ * @import { Rating } from '../pkg/ninefold_rate.js'
+ * @import { open } from './acts/puzzle.js'
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
  *
  * @typedef {object} Language
@@ -29,14 +34,14 @@ import { solutionAt } from '../model/solutions.js';
  *
  * @typedef {object} Offline
  * @property {Kept} kept
- * @property {import('../model/facts.js').Hindrance | null} fault why no more of it is kept
- * @property {import('../model/facts.js').Hindrance | null} newer why a newer version is not kept
+ * @property {Hindrance | null} fault why no more of it is kept
+ * @property {Hindrance | null} newer why a newer version is not kept
  *
  * @typedef {object} Theme
  * @property {'system' | 'light' | 'dark'} chosen
  * @property {boolean} isDark whether the page is dark now
  *
- * @typedef {Own & import('../model/verdicts.js').Selection & import('../engine/list/known.js').Known} Listed many puzzles:
+ * @typedef {Own & Selection & Known} Listed many puzzles:
  *   which of them are listed, and what is known of them; engine/list/held.js has themselves
  *
  * @typedef {object} Own
@@ -66,7 +71,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {string} [text] all of it, where a person can mend it in the text box
  * @property {boolean} [isPicture]
  *
- * @typedef {{ do: 'open', here?: Fact } & Parameters<typeof import('./acts/puzzle.js').open>[1] | { do: 'arrive', arrival: Arrival }
+ * @typedef {{ do: 'open', here?: Fact } & Parameters<typeof open>[1] | { do: 'arrive', arrival: Arrival }
  *   | { do: 'tell' } & Told} Becomes an act; `here`: what is said where the puzzle is on the board already, and stays
  * @typedef {{ isPicture: boolean, becomes?: Becomes }} Readout
  *
@@ -97,7 +102,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {Language} language
  * @property {Theme} theme
  * @property {ReadonlySet<string>} loaded the parts that have been loaded since the page was opened
- * @property {readonly import('../model/photo.js').Photo[]} photos the last ones that puzzles were read from, the newest first
+ * @property {readonly Photo[]} photos the last ones that puzzles were read from, the newest first
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
  * @property {number} came how often something has come in that is to be seen: no dialog stays before it
@@ -106,8 +111,8 @@ import { solutionAt } from '../model/solutions.js';
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
  * @property {boolean} isDoctorAsked
  * @property {Repair | null} preview the repair that is shown before it is made
- * @property {import('../model/hints.js').Hint | null} hint
- * @property {import('../model/path.js').Path | null} path the whole way, while it is open
+ * @property {Hint | null} hint
+ * @property {Path | null} path the whole way, while it is open
  *
  * @property {Answers} answers the last answer to each question, with what it is about: that may have left the board
  * @property {{ verdict: Map<Sheet, TimedVerdict>, rating: Map<Sheet, Rating | null> }} known earlier answers, so that Undo
@@ -129,10 +134,10 @@ import { solutionAt } from '../model/solutions.js';
  * @typedef {object} Values
  * @property {TimedVerdict} verdict
  * @property {Rating | null} rating how hard the puzzle is; null where that cannot be had
- * @property {import('../engine/solutions.js').Count} solutions those that are known by now, where there are several
+ * @property {Count} solutions those that are known by now, where there are several
  * @property {Diagnosis} diagnosis
- * @property {import('../model/hints.js').Found} hint
- * @property {import('../model/path.js').Explanation} path
+ * @property {Found} hint
+ * @property {Explanation} path
  * @property {Readout} reading first what it is, and then what becomes of it
  *
  * @typedef {{ [Question in keyof Values]?: { about: object, value: Values[Question] } }} Answers
@@ -235,11 +240,7 @@ export function solutionOf(state) {
 /** The solutions that can be leafed through, where one of several is shown; else null. @param {State} state */
 export const leafedOf = (state) => (solutionOf(state) && foundOf(state)) || null;
 
-/**
- * Which of several solutions is shown, or null.
- * @param {State} state
- * @returns {import('../model/facts.js').Page | null}
- */
+/** Which of several solutions is shown, or null. @param {State} state @returns {Page | null} */
 export function pageOf(state) {
   const leafed = leafedOf(state);
   return leafed && { at: state.page, of: leafed.count, more: !leafed.complete };

@@ -13,6 +13,9 @@ import { followHint, hintActs, hinted } from './acts/hints.js';
 import { bring } from './acts/late.js';
 import { followPath, pathActs, walked } from './acts/path.js';
 
+/** @import { HintEngine } from '../engine/modules.js' */
+/** @import { Question } from '../model/hints.js' */
+
 bring({
   acts: { ...hintActs, ...pathActs },
   follow: [followHint, followPath],
@@ -21,11 +24,7 @@ bring({
 teach({ ...hintSentences, ...pathSentences });
 tell({ layerOfHint, momentOf });
 
-/**
- * As the engine's, with its words.
- * @param {import('../engine/modules.js').HintEngine} engine
- * @param {import('../model/hints.js').Question} question
- */
+/** As the engine's, with its words. @param {HintEngine} engine @param {Question} question */
 export async function* stepsFor(engine, question) {
   await learnMore('hints');
   yield* askFor(engine, question);

@@ -2,8 +2,8 @@
 // keep nothing, or refuse to be asked.
 
 /**
+ * @import { Habit, Theme } from './state.js'
  * @typedef {() => Storage} Store
- * @typedef {import('./state.js').Habit} Habit
  * @typedef {'language' | 'theme' | Habit} Setting
  */
 
@@ -77,7 +77,7 @@ export const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 /**
  * How the page looks.
  * @param {string | null} choice what was chosen
- * @returns {import('./state.js').Theme}
+ * @returns {Theme}
  */
 export function themeOf(choice = chosen('theme')) {
   const theme = choice === 'light' || choice === 'dark' ? choice : 'system';

@@ -21,7 +21,7 @@ import {
   verdictOf,
 } from './state.js';
 
-/** @typedef {import('./state.js').State} State */
+/** @import { State } from './state.js' */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
 /** @type {ReadonlySet<number>} */

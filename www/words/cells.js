@@ -5,6 +5,9 @@ import { symbolOf } from '../model/symbols.js';
 import { listed, t } from './i18n.js';
 import { ruled } from './ruled.js';
 
+/** @import { CellRole } from '../model/layers.js' */
+/** @import { Layout } from '../model/layout.js' */
+
 const origins = /** @type {const} */ ({
   given: 'cell.given',
   answer: 'cell.answer',
@@ -18,10 +21,10 @@ const origins = /** @type {const} */ ({
  * @param {number} cell.digit
  * @param {'given' | 'answer' | 'solved' | ''} cell.origin
  * @param {readonly number[]} [cell.marks]
- * @param {readonly import('../model/layers.js').CellRole[]} [cell.roles] what is shown in it
+ * @param {readonly CellRole[]} [cell.roles] what is shown in it
  * @param {number} [cell.other] the digit that a repair would write; 0 for a blank
  * @param {readonly number[]} [cell.printed] the candidates that it has in a Sukaku
- * @param {import('../model/layout.js').Layout} layout where the rules are not the classic ones, its other houses are named, too
+ * @param {Layout} layout where the rules are not the classic ones, its other houses are named, too
  * @param {number} at which cell it is
  */
 export function cellWords({ digit, origin, marks = [], roles, other, printed = [] }, layout, at) {

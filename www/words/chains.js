@@ -4,12 +4,10 @@ import { symbolOf } from '../model/symbols.js';
 import { listed, sentences, t } from './i18n.js';
 import { cellsWords } from './named.js';
 
-/**
- * @typedef {import('../model/layers.js').Candidate} Candidate
- * @typedef {import('../model/layers.js').Node} Node
- * @typedef {import('../pkg/ninefold_hint.js').Step} Step
- * @typedef {import('./named.js').Voice} Voice
- */
+/** @import { Candidate, Node } from '../model/layers.js' */
+/** @import { Layout } from '../model/layout.js' */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Voice } from './named.js' */
 
 /** Of a longer chain the rest is seen on the grid. */
 const most = 16;
@@ -119,7 +117,7 @@ const thenWords = (node, isOn, voice) =>
 /** @param {Node} node @param {Voice} voice */
 const valuesOf = ({ cells, digit }, voice) => ({ cells: cellsWords(cells, voice), digit: symbolOf(digit) });
 
-/** Whether a candidate is wrong where a node is right. @param {Node} node @param {Candidate} candidate @param {import('./named.js').Layout} layout */
+/** Whether a candidate is wrong where a node is right. @param {Node} node @param {Candidate} candidate @param {Layout} layout */
 function excludes({ cells, digit }, candidate, { peersOf }) {
   if (digit !== candidate.digit) return cells.length === 1 && cells[0] === candidate.cell;
   return cells.every((cell) => peersOf[cell].includes(candidate.cell));

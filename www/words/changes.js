@@ -9,7 +9,8 @@ import { placeWords } from './places.js';
 import { givensWords } from './puzzles.js';
 import { ruled, sheetWords } from './ruled.js';
 
-/** @typedef {import('../model/puzzle.js').Work} Work */
+/** @import { Sheet } from '../model/sheet.js' */
+/** @import { Work } from '../model/work.js' */
 
 /** Where so many givens change, the puzzle is told as a whole, and not cell by cell. */
 const many = 3;
@@ -47,7 +48,7 @@ function changeWords(before, after) {
   return t(isFilled ? 'change.cells' : 'change.marks', { count: cells.length });
 }
 
-/** @param {import('../model/sheet.js').Sheet} sheet */
+/** @param {Sheet} sheet */
 const aboutWords = (sheet) =>
   t('listed.about', {
     shape: sheetWords(sheet),
@@ -84,5 +85,5 @@ export function filledWords(before, after, isSolvable) {
   return sentences(filled, t(isSolvable ? 'fill.wrong' : 'fill.none', { row, column }));
 }
 
-/** @param {import('../model/sheet.js').Sheet} sheet of a puzzle that has been put on the page */
+/** @param {Sheet} sheet of a puzzle that has been put on the page */
 export const putWords = (sheet) => t('sentence', { words: aboutWords(sheet) });

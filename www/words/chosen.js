@@ -3,7 +3,9 @@
 import { symbolOf } from '../model/symbols.js';
 import { t } from './i18n.js';
 
-/** @satisfies {import('./notes.js').Sentences} */
+/** @import { Sentences } from './notes.js' */
+
+/** @satisfies {Sentences} */
 export const chosenSentences = {
   chosen: ({ count }) => t('chosen.cells', { count }),
   marked({ digit, count, isTaken }) {

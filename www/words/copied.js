@@ -2,10 +2,12 @@
 
 import { t } from './i18n.js';
 
+/** @import { Copied } from '../model/facts.js' */
+
 /**
  * What was copied.
  * @param {boolean} solved whether a solution is shown
- * @param {import('../model/facts.js').Copied | null} found the solutions, where one of several is shown
+ * @param {Copied | null} found the solutions, where one of several is shown
  */
 export function copiedWords(solved, found) {
   if (!found) return t(solved ? 'copied.solution' : 'copied.puzzle');

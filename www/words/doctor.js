@@ -3,6 +3,9 @@
 import { isHardlyBegun } from '../model/content.js';
 import { t } from './i18n.js';
 
+/** @import { Extent } from '../model/content.js' */
+/** @import { Verdict } from '../pkg/ninefold.js' */
+
 /** What the doctor is asked of each verdict. */
 const questions = /** @type {const} */ ({
   clash: 'doctor.wrong',
@@ -13,8 +16,8 @@ const questions = /** @type {const} */ ({
 
 /**
  * What the doctor can be asked, or ''.
- * @param {import('../pkg/ninefold.js').Verdict | null} verdict
- * @param {import('../model/content.js').Extent} puzzle
+ * @param {Verdict | null} verdict
+ * @param {Extent} puzzle
  * @param {boolean} isSolutionWanted whether a solution is wanted on the page
  */
 export function questionWords(verdict, puzzle, isSolutionWanted) {

@@ -2,7 +2,10 @@
 
 import { t } from './i18n.js';
 
-/** @type {Record<string, import('./i18n.js').Key>} */
+/** @import { Trouble } from '../model/errors.js' */
+/** @import { Key } from './i18n.js' */
+
+/** @type {Record<string, Key>} */
 const missing = {
   workers: 'engine.noWorkers',
   wasm: 'engine.noWasm',
@@ -15,7 +18,7 @@ const missing = {
  * @param {unknown} error or what the state keeps of one
  */
 export function errorWords(error) {
-  const { name, message = String(error) } = /** @type {Partial<import('../model/errors.js').Trouble>} */ (error);
+  const { name, message = String(error) } = /** @type {Partial<Trouble>} */ (error);
   if (name === 'Broken') return t('engine.broken', { cause: message || t('engine.unloaded') });
   if (name === 'Missing') return t(missing[message]);
   return name === 'Unloaded' ? t('page.unloaded') : message;

@@ -9,13 +9,16 @@ import { shapeWords } from './puzzles.js';
 import { unsolvedWords } from './texts.js';
 
 /**
- * @typedef {import('../model/entries.js').Fault} TextFault
+ * @import { Fault as TextFault } from '../model/entries.js'
+ * @import { Place, Rule } from '../pkg/ninefold.js'
+ * @import { Key } from './i18n.js'
+ *
  * @typedef {{ kind: 'broken', line: number, column: number, fault: TextFault, cells: number | null }} Broken
  * @typedef {TextFault | Broken | { kind: 'lost' }} Fault `broken`: a text that is one link, with what is wrong there and how
  *   many cells it has, if that is known; `lost`: the worker no longer has the file
  */
 
-/** @type {Record<import('../pkg/ninefold.js').Rule, import('./i18n.js').Key>} */
+/** @type {Record<Rule, Key>} */
 const rules = {
   diagonals: 'rule.diagonals',
   antiKnight: 'rule.antiKnight',
@@ -121,12 +124,12 @@ export function faultWords(fault) {
   }
 }
 
-/** What a rule is called. @param {{ rule: import('../pkg/ninefold.js').Rule, text?: string }} fault */
+/** What a rule is called. @param {{ rule: Rule, text?: string }} fault */
 const ruleName = ({ rule, text = '' }) => t(rules[rule], { text });
 
 /**
  * That a puzzle has a rule which the page does not know, or candidates that cannot be read.
- * @param {{ rule: import('../pkg/ninefold.js').Rule, text?: string }} fault
+ * @param {{ rule: Rule, text?: string }} fault
  */
 const ruleWords = (fault) =>
   fault.rule === 'candidates' ? t('fault.sukaku') : t('fault.rules', { rule: ruleName(fault) });
@@ -147,7 +150,7 @@ function brokenWords({ fault, cells: count }) {
 
 /**
  * Whether the line and the column in the text are the row and the column of the cell.
- * @param {{ line: number, column: number, cell: import('../pkg/ninefold.js').Place }} fault
+ * @param {{ line: number, column: number, cell: Place }} fault
  */
 const isThere = ({ line, column, cell }) => line === cell.row && column === cell.column;
 

@@ -2,9 +2,10 @@
 
 import { t } from './i18n.js';
 
+/** @import { Key } from './i18n.js' */
 /** @typedef {Pick<import('../model/errors.js').NotText, 'name' | 'kind'>} NotText */
 
-/** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, import('./i18n.js').Key>} */
+/** @type {Record<Exclude<NotText['kind']['is'], 'picture'>, Key>} */
 const kinds = {
   pdf: 'kind.pdf',
   office: 'kind.office',
@@ -13,7 +14,7 @@ const kinds = {
   empty: 'kind.empty',
 };
 
-/** Formats that need another article in English: “an SVG picture”. @type {Record<string, import('./i18n.js').Key>} */
+/** Formats that need another article in English: “an SVG picture”. @type {Record<string, Key>} */
 const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
 
 /**

@@ -7,11 +7,10 @@ import { candidatesWords, cellsWords, housesWords, placesWords } from './named.j
 import { placeWords } from './places.js';
 import { stepWords } from './steps.js';
 
-/**
- * @typedef {import('../model/hints.js').Hint} Hint
- * @typedef {import('../pkg/ninefold_hint.js').Step} Step
- * @typedef {import('./named.js').Voice} Voice
- */
+/** @import { Hint } from '../model/hints.js' */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Voice } from './named.js' */
+/** @import { Sentences } from './notes.js' */
 
 /** Why there is no step. */
 export const without = /** @type {const} */ ({
@@ -66,7 +65,7 @@ function followedWords(step, voice) {
     : t('hint.struck', { candidates: candidatesWords(step.removes, voice) });
 }
 
-/** The sentences for the facts of hints: they are heard. @type {import('./notes.js').Sentences} */
+/** The sentences for the facts of hints: they are heard. @type {Sentences} */
 export const hintSentences = {
   hint({ hint, layout }) {
     const { name, text } = hintWords(hint, { layout, isAloud: true });

@@ -4,15 +4,16 @@ import { blockOf } from '../model/layout.js';
 import { listed, spoken, t } from './i18n.js';
 
 /**
- * @typedef {import('../model/layout.js').Layout} Layout
- * @typedef {import('../pkg/ninefold.js').House} House
- * @typedef {import('./i18n.js').Key} Key
+ * @import { Layout } from '../model/layout.js'
+ * @import { House, HouseKind } from '../pkg/ninefold.js'
+ * @import { Key } from './i18n.js'
+ * @import { Ruled } from './ruled.js'
  *
  * @typedef {[inside: Key, alone: Key]} Name as it stands inside a sentence, with the article that the language needs there;
  *   and alone, as where all houses of a cell are listed
  */
 
-/** Of houses that have a number. @type {Record<import('../pkg/ninefold.js').HouseKind, Name>} */
+/** Of houses that have a number. @type {Record<HouseKind, Name>} */
 const numbered = {
   row: ['hint.row', 'hint.row'],
   column: ['hint.column', 'hint.column'],
@@ -65,11 +66,11 @@ const labelOf = (house, layout) => t(nameOf(house, layout)[1], { index: house.in
 /** @param {string} sentence */
 const capital = (sentence) => sentence.slice(0, 1).toLocaleUpperCase(spoken()) + sentence.slice(1);
 
-/** What is said of the houses that no classic has. @satisfies {Partial<import('./ruled.js').Ruled>} */
+/** What is said of the houses that no classic has. @satisfies {Partial<Ruled>} */
 export const ruledSentences = {
-  /** @type {import('./ruled.js').Ruled['clash']} */
+  /** @type {Ruled['clash']} */
   clash: (house, layout, values) => capital(t('clash.house', { ...values, house: houseWords(house, layout) })),
-  /** @type {import('./ruled.js').Ruled['cell']} */
+  /** @type {Ruled['cell']} */
   cell(content, layout, at) {
     const { kind, index } = blockOf(layout, at);
     const number = index + 1;
@@ -80,7 +81,7 @@ export const ruledSentences = {
     const houses = listed(others.map((house) => labelOf(house, layout)).filter(Boolean));
     return houses ? t('cell.also', { cell, houses }) : cell;
   },
-  /** @type {import('./ruled.js').Ruled['printed']} */
+  /** @type {Ruled['printed']} */
   printed: (digits) => t('cell.printed', { digits }),
 };
 

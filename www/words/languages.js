@@ -2,6 +2,8 @@
 
 import { add, speak, spoken } from './i18n.js';
 
+/** @import { Messages } from './i18n.js' */
+
 /** Their BCP 47 tags. locales/ has a file for each, with the words that the page needs first, and
  * locales/later/ has one for further `Words`. */
 export const languages = ['en', 'zh-Hans', 'zh-Hant', 'ja', 'es', 'de', 'fr'];
@@ -93,7 +95,7 @@ const addressOf = (tag) => new URL(`./locales/${tag}.json`, import.meta.url);
 /** @param {Words} words @param {string} tag */
 const loadMore = async (words, tag) => load((await import('./later.js')).addressOf(words, tag));
 
-/** @param {URL} address @returns {Promise<import('./i18n.js').Messages>} */
+/** @param {URL} address @returns {Promise<Messages>} */
 async function load(address) {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
@@ -104,7 +106,7 @@ async function load(address) {
  * Learns a language when the page is opened. If it cannot be loaded, the words are English; if English cannot be loaded
  * either, they are those that came with the page.
  * @param {string} tag one of `languages`
- * @param {import('./i18n.js').Messages} built
+ * @param {Messages} built
  * @returns {Promise<string>} the language that was loaded; '' if none was
  */
 export async function learnAny(tag, built) {

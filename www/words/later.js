@@ -1,4 +1,6 @@
 // The addresses of the words that the page does not need at first. They are many, and the page begins without them.
 
-/** @param {import('./languages.js').Words} words @param {string} tag of the language */
+/** @import { Words } from './languages.js' */
+
+/** @param {Words} words @param {string} tag of the language */
 export const addressOf = (words, tag) => new URL(`./locales/later/${words}-${tag}.json`, import.meta.url);

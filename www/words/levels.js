@@ -2,6 +2,8 @@
 
 import { number, t } from './i18n.js';
 
+/** @import { Rated } from '../model/ratings.js' */
+
 /** The words for the levels. */
 export const levelKeys = /** @type {const} */ ({
   easy: 'level.easy',
@@ -11,10 +13,7 @@ export const levelKeys = /** @type {const} */ ({
   extreme: 'level.extreme',
 });
 
-/**
- * A level and its number, as in "Medium, 2.6"; '' where there is no rating, or nothing to do.
- * @param {import('../model/ratings.js').Rated | null} rated
- */
+/** A level and its number, as in "Medium, 2.6"; '' where there is no rating, or nothing to do. @param {Rated | null} rated */
 export function levelWords(rated) {
   if (!rated?.rating) return '';
   const { rating, level, least } = rated;

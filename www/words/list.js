@@ -9,12 +9,15 @@ import { givensWords, puzzlesWords } from './puzzles.js';
 import { progressWords } from './recent.js';
 import { sheetWords } from './ruled.js';
 
-/**
- * @typedef {Pick<import('../model/content.js').Content, 'answers' | 'marks'>} Progress what was done on a puzzle
- * @typedef {import('../model/verdicts.js').Filter} Filter
- * @typedef {import('../model/verdicts.js').VerdictName} VerdictName
- * @typedef {import('../model/facts.js').Place} Place
- */
+/** @import { Collection } from '../engine/list/collection.js' */
+/** @import { Content } from '../model/content.js' */
+/** @import { Entry } from '../model/entries.js' */
+/** @import { Place } from '../model/facts.js' */
+/** @import { Rated } from '../model/ratings.js' */
+/** @import { Sheet } from '../model/sheet.js' */
+/** @import { Filter, LevelName, VerdictName } from '../model/verdicts.js' */
+/** @import { Sentences } from './notes.js' */
+/** @typedef {Pick<Content, 'answers' | 'marks'>} Progress what was done on a puzzle */
 
 /** The filters by how many solutions there are, in the order in which they are offered, and their names. */
 export const verdictFilters = /** @type {const} */ ({
@@ -51,17 +54,13 @@ export const listedWords = (kind) => t(listedNames[kind]);
 
 /**
  * What is said of a puzzle of a list in short: its level, or else its verdict.
- * @param {import('../engine/list/collection.js').Collection} collection
+ * @param {Collection} collection
  * @param {number} index
  */
 export const kindWord = (collection, index) =>
   listedWords(collection.rating(index)?.level ?? collection.verdict(index));
 
-/**
- * A level among those to choose from.
- * @param {import('../model/verdicts.js').LevelName} level
- * @param {number} count of the puzzles that have it
- */
+/** A level among those to choose from. @param {LevelName} level @param {number} count of the puzzles that have it */
 export const levelChoiceWords = (level, count) => `${t(levelKeys[level])} · ${number(count)}`;
 
 /**
@@ -75,8 +74,8 @@ export const collectionWords = (count, isWhole) =>
 /**
  * One puzzle of a list.
  * @param {VerdictName} verdict
- * @param {import('../model/entries.js').Entry} entry
- * @param {import('../model/ratings.js').Rated | null} rating
+ * @param {Entry} entry
+ * @param {Rated | null} rating
  * @param {Progress | null} progress
  */
 export function entryWords(verdict, { sheet, fault }, rating, progress) {
@@ -85,11 +84,11 @@ export function entryWords(verdict, { sheet, fault }, rating, progress) {
   return { verdict: listedWords(verdict), about, level: levelWords(rating) };
 }
 
-/** @param {import('../model/sheet.js').Sheet} sheet */
+/** @param {Sheet} sheet */
 const puzzleWords = (sheet) =>
   t('listed.about', { shape: sheetWords(sheet), givens: givensWords(countFilled(sheet.givens)) });
 
-/** How far a puzzle is solved. @param {import('../model/sheet.js').Sheet} sheet @param {Progress} progress */
+/** How far a puzzle is solved. @param {Sheet} sheet @param {Progress} progress */
 const workWords = (sheet, progress) =>
   isDone({ ...progress, sheet })
     ? t('listed.done', { shape: sheetWords(sheet) })
@@ -192,7 +191,7 @@ export const shortPlaceWords = (place) =>
  */
 export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-${what}.txt`;
 
-/** What is said of facts that come from the list. @type {import('./notes.js').Sentences} */
+/** What is said of facts that come from the list. @type {Sentences} */
 export const listSentences = {
   place: ({ isBack, ...place }) =>
     sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),

@@ -6,12 +6,10 @@ import { houseWords } from './houses.js';
 import { joined, listed, t } from './i18n.js';
 import { placeWords } from './places.js';
 
-/**
- * @typedef {import('../model/layers.js').Candidate} Candidate
- * @typedef {import('../pkg/ninefold_hint.js').Step} Step
- * @typedef {import('../model/layout.js').Layout} Layout
- * @typedef {{ layout: Layout, isAloud: boolean }} Voice of which grid it speaks, and whether it is only heard
- */
+/** @import { Candidate } from '../model/layers.js' */
+/** @import { Layout } from '../model/layout.js' */
+/** @import { House } from '../pkg/ninefold.js' */
+/** @typedef {{ layout: Layout, isAloud: boolean }} Voice of which grid it speaks, and whether it is only heard */
 
 /** Some cells. @param {readonly number[]} cells in the order in which they are named @param {Voice} voice */
 export const cellsWords = (cells, { layout, isAloud }) =>
@@ -20,7 +18,7 @@ export const cellsWords = (cells, { layout, isAloud }) =>
 /** Some digits, each once and in order. @param {readonly number[]} digits */
 export const digitsWords = (digits) => joined(sorted(digits).map(symbolOf));
 
-/** Some houses. @param {readonly import('../pkg/ninefold.js').House[]} houses @param {Voice} voice */
+/** Some houses. @param {readonly House[]} houses @param {Voice} voice */
 export const housesWords = (houses, { layout }) => joined(houses.map((house) => houseWords(house, layout)));
 
 /** What some cells hold. @param {readonly Candidate[]} places @param {Voice} voice */

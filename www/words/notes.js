@@ -10,10 +10,8 @@ import { shapeWords } from './puzzles.js';
 import { ruled } from './ruled.js';
 import { solvedWords } from './verdicts.js';
 
-/**
- * @typedef {import('../model/facts.js').Fact} Fact
- * @typedef {{ [Kind in Fact['kind']]?: (fact: Extract<Fact, { kind: Kind }>) => string }} Sentences
- */
+/** @import { Fact } from '../model/facts.js' */
+/** @typedef {{ [Kind in Fact['kind']]?: (fact: Extract<Fact, { kind: Kind }>) => string }} Sentences */
 
 const modes = /** @type {const} */ ({ givens: 'mode.givensNow', answers: 'mode.answersNow', marks: 'mode.marksNow' });
 const obstacles = /** @type {const} */ ({

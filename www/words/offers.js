@@ -2,7 +2,7 @@
 
 import { t } from './i18n.js';
 
-/** @typedef {import('../pkg/ninefold.js').Rules} Rules */
+/** @import { Rules } from '../pkg/ninefold.js' */
 
 /** @param {Rules} rules one of those that the doctor finds */
 const kindOf = ({ diagonals, windows }) => (diagonals ? 'diagonals' : windows ? 'windows' : 'disjoint');

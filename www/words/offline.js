@@ -2,9 +2,10 @@
 
 import { sentences, t } from './i18n.js';
 
-/** @typedef {import('../model/facts.js').Hindrance} Hindrance */
+/** @import { Hindrance } from '../model/facts.js' */
+/** @import { Offline } from '../session/state.js' */
 
-/** @param {import('../session/state.js').Offline} offline */
+/** @param {Offline} offline */
 export function offlineWords({ kept, fault, newer }) {
   const reason = fault ?? newer;
   if (kept === 'none') return reason ? t('offline.unkept', { reason: reasonWords(reason) }) : t('offline.soon');

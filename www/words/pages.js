@@ -2,7 +2,7 @@
 
 import { t } from './i18n.js';
 
-/** @typedef {import('../model/facts.js').Page} Page */
+/** @import { Page } from '../model/facts.js' */
 
 /** @param {Page} page */
 export const ofWords = ({ of, more }) => t(more ? 'pager.ofMore' : 'pager.of', { count: of });

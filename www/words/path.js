@@ -7,11 +7,10 @@ import { candidatesWords, placesWords } from './named.js';
 import { stepWords } from './steps.js';
 import { techniqueOf } from './techniques.js';
 
-/**
- * @typedef {import('../model/path.js').Path} Path
- * @typedef {import('../model/path.js').Step} Step
- * @typedef {import('./named.js').Voice} Voice
- */
+/** @import { Path } from '../model/path.js' */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Voice } from './named.js' */
+/** @import { Sentences } from './notes.js' */
 
 /** How long a path is and how hard, or why there is none. @param {Path} path */
 export function pathWords({ found, without: why }) {
@@ -37,7 +36,7 @@ export const lineWords = (step, at, voice) =>
 /** All steps as text, one sentence a line. @param {readonly Step[]} steps @param {Voice} voice */
 export const textOfSteps = (steps, voice) => steps.map((step, at) => `${lineWords(step, at, voice)}\n`).join('');
 
-/** The sentences for the facts of the path: they are heard. @type {import('./notes.js').Sentences} */
+/** The sentences for the facts of the path: they are heard. @type {Sentences} */
 export const pathSentences = {
   path({ path, layout }) {
     const step = path.found?.steps[path.at];

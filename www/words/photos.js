@@ -6,8 +6,11 @@ import { errorWords } from './errors.js';
 import { fileWords } from './files.js';
 import { sentences, t } from './i18n.js';
 
-/** @typedef {import('../engine/photos.js').Read['reading']} Reading */
-/** @typedef {import('../model/photo.js').Reason} Reason */
+/** @import { Read } from '../engine/photos.js' */
+/** @import { Reason, Seen, Unscanned } from '../model/photo.js' */
+/** @import { Key } from './i18n.js' */
+/** @import { Sentences } from './notes.js' */
+/** @typedef {Read['reading']} Reading */
 
 /** How many doubtful cells are named. */
 const few = 5;
@@ -30,7 +33,7 @@ export const doubtsWords = (count) => t('photo.doubts', { count });
 
 /**
  * What was read: how many digits, how many of them are in doubt, how many are written by hand.
- * @param {import('../model/photo.js').Seen} seen
+ * @param {Seen} seen
  * @param {boolean} isAloud whether the doubtful cells are named, for those who do not see them
  */
 function scannedWords({ givens, answers, doubtful }, isAloud) {
@@ -52,7 +55,7 @@ function namedWords(found, doubtful) {
   return count ? t('scanned.more', { words, count }) : t('sentence', { words });
 }
 
-/** @type {Record<Exclude<Reason, 'undecoded'>, import('./i18n.js').Key>} */
+/** @type {Record<Exclude<Reason, 'undecoded'>, Key>} */
 const reasons = {
   blurred: 'photo.blurred',
   'cut off': 'photo.cutOff',
@@ -60,7 +63,7 @@ const reasons = {
   small: 'photo.small',
 };
 
-/** Why nothing was read. @param {Pick<import('../model/photo.js').Unscanned, 'reason' | 'format'>} error */
+/** Why nothing was read. @param {Pick<Unscanned, 'reason' | 'format'>} error */
 export function unscannedWords({ reason, format }) {
   if (reason !== 'undecoded') return t(reasons[reason]);
   if (!format) return t('photo.unknown');
@@ -73,7 +76,7 @@ export function seenWords(reading) {
   return t(reading.certainty === 'sure' ? 'camera.found' : 'camera.doubtful');
 }
 
-/** @type {Record<string, import('./i18n.js').Key>} */
+/** @type {Record<string, Key>} */
 const troubles = {
   AbortError: 'camera.gone',
   NotAllowedError: 'camera.denied',
@@ -97,7 +100,7 @@ export function photoTroubleWords(error) {
   return error instanceof DOMException ? t('camera.busy') : errorWords(error);
 }
 
-/** What is said of facts that come from photos. @type {import('./notes.js').Sentences} */
+/** What is said of facts that come from photos. @type {Sentences} */
 export const photoSentences = {
   scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),

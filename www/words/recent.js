@@ -5,6 +5,8 @@ import { listed, spoken, t } from './i18n.js';
 import { givensWords } from './puzzles.js';
 import { sheetWords } from './ruled.js';
 
+/** @import { Content } from '../model/content.js' */
+
 /** When a puzzle was last on the board. @param {number} at in milliseconds */
 export const timeWords = (at) =>
   new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -12,11 +14,11 @@ export const timeWords = (at) =>
 /**
  * The name of the button that deletes a puzzle.
  * @param {number} at when it was last on the board, in milliseconds
- * @param {import('../model/content.js').Content} puzzle
+ * @param {Content} puzzle
  */
 export const deleteWords = (at, puzzle) => listed([t('recent.delete', { time: timeWords(at) }), progressWords(puzzle)]);
 
-/** How far a puzzle is solved. @param {import('../model/content.js').Content} puzzle */
+/** How far a puzzle is solved. @param {Content} puzzle */
 export function progressWords({ sheet, answers, marks }) {
   const { givens } = sheet;
   const shape = sheetWords(sheet);

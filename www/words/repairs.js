@@ -5,13 +5,13 @@ import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
 import { placeWords } from './places.js';
 
-/** @typedef {import('../pkg/ninefold.js').Repair} Repair */
+/** @import { Diagnosis } from '../engine/questions.js' */
+/** @import { Extent } from '../model/content.js' */
+/** @import { Layout, Plan } from '../model/layout.js' */
+/** @import { Repair } from '../pkg/ninefold.js' */
+/** @import { Sentences } from './notes.js' */
 
-/**
- * What a repair does.
- * @param {Repair} repair
- * @param {import('../model/layout.js').Layout} layout
- */
+/** What a repair does. @param {Repair} repair @param {Layout} layout */
 export function repairWords({ kind, changes }, layout) {
   const at = (/** @type {number} */ cell) => placeWords(layout, cell);
   const [one, two] = changes;
@@ -56,8 +56,8 @@ export function repairWords({ kind, changes }, layout) {
 /**
  * What stands above the repairs.
  * @param {object} examination
- * @param {import('../engine/questions.js').Diagnosis | null} examination.diagnosis null while it is not known
- * @param {import('../model/content.js').Extent} examination.extent
+ * @param {Diagnosis | null} examination.diagnosis null while it is not known
+ * @param {Extent} examination.extent
  * @param {boolean} examination.isMarked whether it has several solutions, and the cells that differ are marked
  */
 export function examinationWords({ diagnosis, extent, isMarked }) {
@@ -72,10 +72,7 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
   return sentences(found, complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');
 }
 
-/**
- * With which rules the puzzle has exactly one solution, a sentence each, or ''.
- * @param {import('../model/layout.js').Plan[]} [plans]
- */
+/** With which rules the puzzle has exactly one solution, a sentence each, or ''. @param {Plan[]} [plans] */
 export const forgottenWords = (plans = []) =>
   sentences(
     ...plans.map(({ rules }) => {
@@ -84,7 +81,7 @@ export const forgottenWords = (plans = []) =>
     }),
   );
 
-/** What is said of facts that come from the doctor. @type {import('./notes.js').Sentences} */
+/** What is said of facts that come from the doctor. @type {Sentences} */
 export const doctorSentences = {
   forgotten: ({ plan }) => forgottenWords([plan]),
   mended: ({ repair, layout }) => t('repair.mended', { repair: repairWords(repair, layout) }),

@@ -5,8 +5,9 @@ import { renew } from './i18n.js';
 import { shapeWords } from './puzzles.js';
 
 /**
- * @typedef {import('../model/layout.js').Layout} Layout
- * @typedef {import('../pkg/ninefold.js').House} House
+ * @import { Layout } from '../model/layout.js'
+ * @import { Sheet } from '../model/sheet.js'
+ * @import { House } from '../pkg/ninefold.js'
  *
  * @typedef {object} Ruled
  * @property {(house: House, layout: Layout, values: { digit: string, count: number }) => string} clash a digit stands there
@@ -28,11 +29,11 @@ export const ruled = {
   name: () => '',
 };
 
-/** What a puzzle is called: by its size, and by its rules if they are no classic ones. @param {import('../model/sheet.js').Sheet} sheet */
+/** What a puzzle is called: by its size, and by its rules if they are no classic ones. @param {Sheet} sheet */
 export const sheetWords = (sheet) =>
   (!isClassic(sheet) && ruled.name(sheet.layout, sheet.candidates !== undefined)) || shapeWords(sheet.layout.side);
 
-/** What must hold besides the classic rules, or ''. @param {import('../model/sheet.js').Sheet} sheet */
+/** What must hold besides the classic rules, or ''. @param {Sheet} sheet */
 export const rulesLine = ({ layout, candidates }) => ruled.rules(layout, candidates !== undefined);
 
 /** Adds the sentences once they are loaded. @param {Ruled} its */

@@ -3,10 +3,7 @@
 import { joined, sentences, t } from './i18n.js';
 import { shapeWords } from './puzzles.js';
 
-/**
- * @typedef {import('../model/layout.js').Layout} Layout
- * @typedef {import('../pkg/ninefold.js').Rules} Rules
- */
+/** @import { Layout } from '../model/layout.js' */
 
 const diagonals = /** @type {const} */ ({ both: 'rules.diagonals', down: 'rules.down', up: 'rules.up' });
 

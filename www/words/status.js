@@ -6,7 +6,7 @@ import { noteWords } from './notes.js';
 import { placeWords } from './places.js';
 import { bareVerdictWords, levelSentence, verdictWords } from './verdicts.js';
 
-/** @typedef {import('../session/view.js').View} View */
+/** @import { View } from '../session/view.js' */
 
 /**
  * The line of the verdict.

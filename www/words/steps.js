@@ -7,10 +7,10 @@ import { sentences, t } from './i18n.js';
 import { candidatesWords, cellsIn, cellsWords, digitsWords, housesWords, placesWords } from './named.js';
 import { techniqueOf } from './techniques.js';
 
-/**
- * @typedef {import('../pkg/ninefold_hint.js').Step} Step
- * @typedef {import('./named.js').Voice} Voice
- */
+/** @import { Candidate, Node } from '../model/layers.js' */
+/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Key } from './i18n.js' */
+/** @import { Voice } from './named.js' */
 
 /**
  * A step in words.
@@ -34,7 +34,7 @@ export function stepWords(step, voice) {
 /** Where the places of a digit share no second house, but all of them are seen from the cells where it goes out. */
 const apart = /** @type {const} */ ({ what: 'what.lockedApart', why: 'why.lockedApart' });
 
-/** What is said of these is said without their chains. @type {ReadonlySet<import('./techniques.js').Key>} */
+/** What is said of these is said without their chains. @type {ReadonlySet<Key>} */
 const spokenWithoutChain = new Set(['what.remotePair', 'what.emptyRectangle']);
 
 /** What follows from a step. @param {Step} step @param {Voice} voice */
@@ -52,9 +52,8 @@ const resultWords = ({ places, removes }, voice) =>
 function valuesOf({ technique, places, removes, houses, candidates, links }, voice) {
   const results = [...places, ...removes];
   const withRole = (/** @type {string[]} */ ...roles) => candidates.filter(({ role }) => roles.includes(role));
-  const cells = (/** @type {readonly import('./named.js').Candidate[]} */ some) => cellsWords(cellsIn(some), voice);
-  const digits = (/** @type {readonly import('./named.js').Candidate[]} */ some) =>
-    digitsWords(some.map(({ digit }) => digit));
+  const cells = (/** @type {readonly Candidate[]} */ some) => cellsWords(cellsIn(some), voice);
+  const digits = (/** @type {readonly Candidate[]} */ some) => digitsWords(some.map(({ digit }) => digit));
   const housesOf = (/** @type {string} */ role) =>
     housesWords(
       houses.filter((house) => house.role === role),
@@ -94,6 +93,6 @@ function valuesOf({ technique, places, removes, houses, candidates, links }, voi
   };
 }
 
-/** An end of a chain. @param {import('../model/layers.js').Node} node @param {Voice} voice */
+/** An end of a chain. @param {Node} node @param {Voice} voice */
 const nodeWords = ({ cells, digit }, voice) =>
   t('hint.candidate', { digits: symbolOf(digit), cells: cellsWords(cells, voice) });

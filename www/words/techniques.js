@@ -3,7 +3,8 @@
 import { t } from './i18n.js';
 
 /**
- * @typedef {import('./i18n.js').Key} Key
+ * @import { Layout } from '../model/layout.js'
+ * @import { Key } from './i18n.js'
  *
  * @typedef {object} Sentences
  * @property {Key} what is seen
@@ -141,7 +142,7 @@ const withRegions = {
 /**
  * What is said of a technique.
  * @param {string} technique its name in the engine
- * @param {import('../model/layout.js').Layout} [layout] in which it is used; a classic one where it is not told
+ * @param {Layout} [layout] in which it is used; a classic one where it is not told
  * @returns {Technique}
  */
 export function techniqueOf(technique, layout) {

@@ -6,9 +6,13 @@ import { sentences, t } from './i18n.js';
 import { givensWords, puzzlesWords } from './puzzles.js';
 import { rulesLine, sheetWords } from './ruled.js';
 
-/** @typedef {import('../model/facts.js').ReadAs} ReadAs */
+/** @import { ReadAs } from '../model/facts.js' */
+/** @import { Sheet } from '../model/sheet.js' */
+/** @import { Format, SymbolSet } from '../pkg/ninefold.js' */
+/** @import { Key } from './i18n.js' */
+/** @import { Sentences } from './notes.js' */
 
-/** What a text was read as. @type {Record<import('../pkg/ninefold.js').Format, import('./i18n.js').Key>} */
+/** What a text was read as. @type {Record<Format, Key>} */
 const formats = {
   bank: 'format.bank',
   csv: 'format.csv',
@@ -29,11 +33,7 @@ const formats = {
   tdoku: 'format.tdoku',
 };
 
-/**
- * That there is one puzzle in a text.
- * @param {import('../model/sheet.js').Sheet} sheet
- * @param {ReadAs} reading
- */
+/** That there is one puzzle in a text. @param {Sheet} sheet @param {ReadAs} reading */
 export function openedWords(sheet, reading) {
   const { format } = reading;
   const { side } = sheet.layout;
@@ -65,10 +65,7 @@ export function openedListWords(list) {
 export const unusualWords = ({ ignored: count, symbols }) =>
   sentences(...symbols.map(symbolsWords), count ? t('opened.ignored', { count }) : '');
 
-/**
- * How digits are shown that a text has other symbols for.
- * @param {import('../pkg/ninefold.js').SymbolSet} symbols
- */
+/** How digits are shown that a text has other symbols for. @param {SymbolSet} symbols */
 function symbolsWords({ side, set }) {
   const largest = symbolOf(side);
   if (set === 'letters') return t('symbols.letters', { last: String.fromCharCode(64 + side), largest });
@@ -108,7 +105,7 @@ export const unreadableWords = (count) => (count ? t('written.unreadable', { cou
 /** @param {number} count puzzles without a solution to write down */
 export const unsolvedWords = (count) => t('written.unsolved', { count });
 
-/** What is said of facts that come from reading text. @type {import('./notes.js').Sentences} */
+/** What is said of facts that come from reading text. @type {Sentences} */
 export const readingSentences = {
   opened: ({ sheet, reading, isBegun, isUnfit, isBack, isAloud }) =>
     sentences(

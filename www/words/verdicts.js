@@ -5,14 +5,17 @@ import { number, sentences, t } from './i18n.js';
 import { levelWords } from './levels.js';
 import { ruled } from './ruled.js';
 
-/** @typedef {import('../pkg/ninefold.js').Verdict} Verdict */
-/** @typedef {import('../engine/questions.js').TimedVerdict} TimedVerdict */
-/** @typedef {import('../pkg/ninefold.js').Clash} Clash */
-/** @typedef {Pick<import('../model/solutions.js').Solutions, 'count' | 'complete'>} Found */
+/** @import { TimedVerdict } from '../engine/questions.js' */
+/** @import { Extent } from '../model/content.js' */
+/** @import { Layout } from '../model/layout.js' */
+/** @import { Rated } from '../model/ratings.js' */
+/** @import { ToldClash } from '../model/seen.js' */
+/** @import { Solutions } from '../model/solutions.js' */
+/** @import { Clash, HouseKind, Verdict } from '../pkg/ninefold.js' */
+/** @import { Key } from './i18n.js' */
+/** @typedef {Pick<Solutions, 'count' | 'complete'>} Found */
 
-/** @typedef {import('../model/layout.js').Layout} Layout */
-
-/** By kind; `ruled` says the others. @type {Partial<Record<import('../pkg/ninefold.js').HouseKind, import('./i18n.js').Key>>} */
+/** By kind; `ruled` says the others. @type {Partial<Record<HouseKind, Key>>} */
 const clashes = { row: 'clash.row', column: 'clash.column', box: 'clash.box' };
 
 /**
@@ -50,13 +53,13 @@ function clashesWords(all, layout) {
 
 /**
  * The line under the grid.
- * @param {import('../model/content.js').Extent} extent
+ * @param {Extent} extent
  * @param {Verdict | null} verdict null while it is not known
  * @param {object} [known]
- * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes] those that are seen
+ * @param {readonly ToldClash[]} [known.clashes] those that are seen
  * @param {Found | null} [known.found] where there are several solutions: those that are known by now
  * @param {boolean} [known.isCounting] whether there may be more of them soon
- * @param {import('../model/ratings.js').Rated | null} [known.rating] where there is one solution: how hard it is
+ * @param {Rated | null} [known.rating] where there is one solution: how hard it is
  * @param {boolean} [known.isRatingSlow] whether that is being worked out, and the person should know
  * @param {boolean} [known.isBegun] whether so little has been typed that several solutions mean nothing yet
  * @param {{ row: number, column: number } | null} [known.next] the cell that is typed into next
@@ -79,10 +82,10 @@ export function verdictWords(extent, verdict, known = {}) {
 
 /**
  * The verdict alone: the number of givens changes at almost every key.
- * @param {import('../model/content.js').Extent} extent
+ * @param {Extent} extent
  * @param {Verdict | null} verdict null while it is not known
  * @param {object} [known] as for `verdictWords`
- * @param {readonly import('../model/seen.js').ToldClash[]} [known.clashes]
+ * @param {readonly ToldClash[]} [known.clashes]
  * @param {Found | null} [known.found]
  * @param {boolean} [known.isCounting]
  * @param {boolean} [known.isBegun]
@@ -106,7 +109,7 @@ export function bareVerdictWords({ givens, isPrinted }, verdict, known = {}) {
   }
 }
 
-/** How hard a puzzle is; '' where that is not known. @param {import('../model/ratings.js').Rated | null} rating */
+/** How hard a puzzle is; '' where that is not known. @param {Rated | null} rating */
 export function levelSentence(rating) {
   const words = levelWords(rating);
   return words && t('sentence', { words });

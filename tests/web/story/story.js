@@ -8,9 +8,12 @@ import { namespace } from '../../../www/model/places.js';
 import { classicSheet } from '../../../www/model/sheet.js';
 import { piecesOf } from '../../../www/model/svg.js';
 
+/** @import { Layer } from '../../../www/model/layers.js' */
+/** @import { Markup } from '../../../www/model/svg.js' */
+
 const main = /** @type {HTMLElement} */ (document.querySelector('main'));
 
-/** @param {import('../../../www/model/svg.js').Markup | string} piece @returns {Node} */
+/** @param {Markup | string} piece @returns {Node} */
 function made(piece) {
   if (typeof piece === 'string') return new Text(piece);
   const element = document.createElementNS(namespace, piece.name);
@@ -34,7 +37,7 @@ for (const side of sides) {
   const last = size - side;
   /** The digits in turns, so that two roles in one cell have two digits. */
   const turned = (/** @type {number} */ at) => ((at + Math.floor(at / side)) % side) + 1;
-  /** @type {import('../../../www/model/layers.js').Layer} */
+  /** @type {Layer} */
   const layer = {
     cells: cellRoles.map((role, at) => ({
       cell: role === 'wrong' ? side + 1 : at % side,

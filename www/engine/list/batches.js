@@ -1,7 +1,8 @@
 // Batches of puzzles that are solved together, and the lines of those that are looked at.
 
 /**
- * @typedef {import('./register.js').Known & Texts} Batch puzzles that are solved together
+ * @import { Known } from './register.js'
+ * @typedef {Known & Texts} Batch puzzles that are solved together
  *
  * @typedef {object} Texts
  * @property {number} bytes how much of the text they take

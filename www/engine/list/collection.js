@@ -8,13 +8,12 @@ import { bytesIn, bytesOf, cachedLines, linesIn } from './batches.js';
 import { countKinds, unique } from './kinds.js';
 import { Register } from './register.js';
 
-/**
- * @typedef {import('./lines.js').Part} Part
- * @typedef {import('../../model/verdicts.js').Filter} Filter
- * @typedef {import('../../model/verdicts.js').Selection} Selection
- * @typedef {import('./batches.js').Batch} Batch
- * @typedef {{ batch: Batch, places: number[] }} Unrated puzzles that wait to be rated: their places in a batch
- */
+/** @import { Plan } from '../../model/layout.js' */
+/** @import { Filter, Selection } from '../../model/verdicts.js' */
+/** @import { Batch } from './batches.js' */
+/** @import { Answers, Part } from './lines.js' */
+/** @import { Piece } from './pieces.js' */
+/** @typedef {{ batch: Batch, places: number[] }} Unrated puzzles that wait to be rated: their places in a batch */
 
 /** So many puzzles are rated by one worker before it takes others: few enough for each to have some. */
 const mostRated = 64;
@@ -54,8 +53,7 @@ export class Collection {
    * @param {number} text.bytes how long it is
    * @param {Part} text.first what has been read already
    * @param {() => Promise<Part | null>} [text.readOn] reads what follows; null after the end
-   * @param {(line: string) => Promise<import('../../model/layout.js').Plan | null>} [text.planOf] tells what the layout of a
-   *   line with rules is made of
+   * @param {(line: string) => Promise<Plan | null>} [text.planOf] tells what the layout of a line with rules is made of
    */
   constructor({ name, bytes, first, readOn = async () => null, planOf = async () => null }) {
     this.name = name;
@@ -191,11 +189,7 @@ export class Collection {
     if (!batch.answers) this.#waiting.push({ batch, lines: null });
   }
 
-  /**
-   * Notes the answers to puzzles that were taken out.
-   * @param {Batch} batch
-   * @param {import('./lines.js').Answers} result
-   */
+  /** Notes the answers to puzzles that were taken out. @param {Batch} batch @param {Answers} result */
   settle(batch, { answers, verdicts }) {
     batch.answers = new Blob([bytesOf(answers)]);
     this.#register.settle(batch, verdicts);
@@ -254,7 +248,7 @@ export class Collection {
     }
   }
 
-  /** @param {import('./pieces.js').Piece} piece */
+  /** @param {Piece} piece */
   #add({ lines, count, bytes }) {
     const kinds = new Uint8Array(count); // all of them wait to be solved
     const [counts, ratings] = [countKinds(kinds), new Uint16Array(count)];

@@ -1,11 +1,14 @@
 // The list that is open, alive: its puzzles and what works through them. The state has plain facts of it, and its key.
 
 /**
+ * @import { Collection } from './collection.js'
+ * @import { Pool } from './pool.js'
+ *
  * @typedef {object} Held
  * @property {string} key as the state's list has it
- * @property {import('./collection.js').Collection} collection
- * @property {import('./pool.js').Pool<any, any>} solver solves the puzzles
- * @property {import('./pool.js').Pool<any, any>} rater rates those that are solved
+ * @property {Collection} collection
+ * @property {Pool<any, any>} solver solves the puzzles
+ * @property {Pool<any, any>} rater rates those that are solved
  * @property {() => void} stop stops both
  * @property {() => void} end ends all that works for it
  */

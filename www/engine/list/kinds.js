@@ -3,7 +3,7 @@
 import { unpacked } from '../../model/ratings.js';
 import { levelNames, verdictNames } from '../../model/verdicts.js';
 
-/** @typedef {import('../../model/verdicts.js').Filter} Filter */
+/** @import { Filter } from '../../model/verdicts.js' */
 
 /** The verdicts come first. `unique` means that the puzzle is not rated yet; the last one, that it has no rating. */
 const names = [...verdictNames, ...levelNames, 'unratable'];

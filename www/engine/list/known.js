@@ -3,17 +3,17 @@
 import { filters, levelNames } from '../../model/verdicts.js';
 
 /**
- * @typedef {import('../../model/verdicts.js').Filter} Filter
- * @typedef {import('../../model/verdicts.js').Selection} Selection
+ * @import { Filter, Selection } from '../../model/verdicts.js'
+ * @import { Collection } from './collection.js'
+ * @import { Held } from './held.js'
+ * @import { Pool } from './pool.js'
+ *
  * @typedef {ReturnType<typeof knownOf>} Known
  * @typedef {Selection & { at: number, isAt: boolean }} Seen which puzzles are listed, and which was on the board last: see
  *   session/state.js
  */
 
-/**
- * @param {Pick<import('./held.js').Held, 'collection' | 'solver' | 'rater'>} held
- * @param {Seen} seen
- */
+/** @param {Pick<Held, 'collection' | 'solver' | 'rater'>} held @param {Seen} seen */
 export function knownOf({ collection, solver, rater }, seen) {
   const { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated } = collection;
   const text = { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated };
@@ -22,17 +22,17 @@ export function knownOf({ collection, solver, rater }, seen) {
   return { ...text, sizes: sizesIn(collection), solving, rating, place: placeIn(collection, seen) };
 }
 
-/** How many puzzles pass each filter. @param {import('./collection.js').Collection} collection @returns {Record<Filter, number>} */
+/** How many puzzles pass each filter. @param {Collection} collection @returns {Record<Filter, number>} */
 const sizesIn = (collection) =>
   /** @type {any} */ (Object.fromEntries(filters.map((filter) => [filter, collection.size(filter)])));
 
-/** How far some work is: `progress` from 0 to 1. @param {import('./pool.js').Pool<any, any>} pool @param {number} progress */
+/** How far some work is: `progress` from 0 to 1. @param {Pool<any, any>} pool @param {number} progress */
 const workOf = ({ isWorking, done, seconds, trouble }, progress) => ({ isWorking, done, seconds, trouble, progress });
 
 /**
  * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the
  * board is not of the list, or does not pass, it counts as lying right after the last one that was on the board.
- * @param {import('./collection.js').Collection} collection
+ * @param {Collection} collection
  * @param {Seen} seen
  * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
  */

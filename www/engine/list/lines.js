@@ -7,14 +7,18 @@ import { cut } from './pieces.js';
 import { countLines, verdictsOf } from './verdicts.js';
 
 /**
- * @typedef {object} Part a part of a text that was read
- * @property {import('./pieces.js').Piece[]} pieces its puzzles
- * @property {boolean} isLast
- * @property {import('../../pkg/ninefold.js').Format} format what the first puzzle was read as
- * @property {number} ignored how many characters mean nothing, in the text read so far
- * @property {import('../../pkg/ninefold.js').SymbolSet[]} symbols the unusual ones, in the text read so far
+ * @import { Plan } from '../../model/layout.js'
+ * @import { Format, SymbolSet } from '../../pkg/ninefold.js'
+ * @import { Piece } from './pieces.js'
  *
- * @typedef {Part & { bytes: number, only: { line: string, plan: import('../../model/layout.js').Plan | null } | null }} Beginning
+ * @typedef {object} Part a part of a text that was read
+ * @property {Piece[]} pieces its puzzles
+ * @property {boolean} isLast
+ * @property {Format} format what the first puzzle was read as
+ * @property {number} ignored how many characters mean nothing, in the text read so far
+ * @property {SymbolSet[]} symbols the unusual ones, in the text read so far
+ *
+ * @typedef {Part & { bytes: number, only: { line: string, plan: Plan | null } | null }} Beginning
  *   `bytes`: how long all of the text is; `only`: the line of the one puzzle that is in it, and what its layout is made of if
  *   it has rules; null where there are several
  *
@@ -107,10 +111,7 @@ async function* partsOf(text, encoding) {
 /** @param {Uint8Array} lines */
 const linesOf = (lines) => new TextDecoder().decode(lines).split('\n').slice(0, -1);
 
-/**
- * Why nothing could be read.
- * @param {import('./pieces.js').Piece[]} pieces
- */
+/** Why nothing could be read. @param {Piece[]} pieces */
 const firstFault = ([first]) =>
   first ? entryOf(linesOf(first.lines)[0]).fault : { kind: 'empty', line: 1, column: 1 };
 

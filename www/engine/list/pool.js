@@ -3,10 +3,11 @@
 import { Dropped } from '../../../worker/engine.js';
 import { troubleOf } from '../../model/errors.js';
 
-/**
- * @typedef {import('./collection.js').Collection} Collection
- * @typedef {{ stopped: boolean }} Run the work between a start and a stop
- */
+/** @import { Trouble } from '../../model/errors.js' */
+/** @import { FullEngine, RateEngine } from '../modules.js' */
+/** @import { Batch } from './batches.js' */
+/** @import { Collection, Unrated } from './collection.js' */
+/** @typedef {{ stopped: boolean }} Run the work between a start and a stop */
 
 /**
  * What a pool does.
@@ -19,11 +20,7 @@ import { troubleOf } from '../../model/errors.js';
  * @property {(taken: Taken) => void} putBack puts back what is not done of them
  */
 
-/**
- * Solves the puzzles.
- * @param {Collection} collection
- * @returns {Job<import('../modules.js').FullEngine, { batch: import('./batches.js').Batch, lines: Uint8Array }>}
- */
+/** Solves the puzzles. @param {Collection} collection @returns {Job<FullEngine, { batch: Batch, lines: Uint8Array }>} */
 export const solving = (collection) => ({
   take: () => collection.take(),
   async *work(engine, { batch, lines }) {
@@ -34,11 +31,7 @@ export const solving = (collection) => ({
   putBack: ({ batch }) => collection.putBack(batch),
 });
 
-/**
- * Rates the puzzles that are solved.
- * @param {Collection} collection
- * @returns {Job<import('../modules.js').RateEngine, import('./collection.js').Unrated>}
- */
+/** Rates the puzzles that are solved. @param {Collection} collection @returns {Job<RateEngine, Unrated>} */
 export const rating = (collection) => ({
   take: async () => collection.takeUnrated(),
   work: (engine, unrated) => collection.rate(unrated, (lines) => engine.ask('rateLines', lines)),
@@ -64,7 +57,7 @@ export class Pool {
   /** @type {(() => void)[]} */
   #waiting = [];
 
-  /** Why it broke off, or null. @type {import('../../model/errors.js').Trouble | null} */
+  /** Why it broke off, or null. @type {Trouble | null} */
   trouble = null;
 
   /**

@@ -4,8 +4,7 @@ import { countKinds, countPassing, kindOf, nth, passes, passingIn, unique, verdi
 import { keyOf, sorted } from './sorting.js';
 
 /**
- * @typedef {import('../../model/verdicts.js').Filter} Filter
- * @typedef {import('../../model/verdicts.js').Selection} Selection
+ * @import { Filter, Selection } from '../../model/verdicts.js'
  *
  * @typedef {object} Known puzzles that follow each other in the text
  * @property {number} start the first one's index

@@ -2,14 +2,17 @@
 
 import { puzzleIn } from '../../model/entries.js';
 
+/** @import { Selection } from '../../model/verdicts.js' */
+/** @import { Collection } from './collection.js' */
+
 /** So many lines are made at a time: a browser puts them where the page's own memory does not hold them. */
 const part = 10_000;
 
 /**
  * The puzzles that pass a filter, in their order: a line for each, with its cells, its rating, and a word for its level or
  * its verdict, between tabs. What cannot be read is left out.
- * @param {import('./collection.js').Collection} collection
- * @param {import('../../model/verdicts.js').Selection} selection
+ * @param {Collection} collection
+ * @param {Selection} selection
  * @param {(index: number) => string} word
  */
 export async function ratedText(collection, selection, word) {

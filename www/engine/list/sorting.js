@@ -3,10 +3,8 @@
 import { limit, unratable } from '../../model/ratings.js';
 import { passes } from './kinds.js';
 
-/**
- * @typedef {import('./register.js').Known} Known
- * @typedef {import('../../model/verdicts.js').Selection} Selection
- */
+/** @import { Selection } from '../../model/verdicts.js' */
+/** @import { Known } from './register.js' */
 
 /**
  * Where a rating belongs: the lowest comes first. By how hard they are, puzzles without a rating come last.

@@ -2,11 +2,14 @@
 
 import { Collection } from './collection.js';
 
+/** @import { FullEngine } from '../modules.js' */
+/** @import { Beginning, Part } from './lines.js' */
+
 /**
- * @param {import('./lines.js').Beginning} first
+ * @param {Beginning} first
  * @param {string} name the file's, or ''
- * @param {import('../modules.js').FullEngine} engine has read the beginning, and reads on
- * @param {import('../modules.js').FullEngine} teller tells what layouts are made of
+ * @param {FullEngine} engine has read the beginning, and reads on
+ * @param {FullEngine} teller tells what layouts are made of
  */
 export function collectionOf(first, name, engine, teller) {
   /** @type {Promise<unknown>} one question after the other: a new one would take an older one's place */
@@ -19,7 +22,7 @@ export function collectionOf(first, name, engine, teller) {
     );
     return part;
   };
-  /** @type {Promise<import('./lines.js').Part | null>} the next part, read while the part before it is solved */
+  /** @type {Promise<Part | null>} the next part, read while the part before it is solved */
   let ahead = first.isLast ? Promise.resolve(null) : next();
   return new Collection({
     name,

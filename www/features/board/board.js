@@ -15,12 +15,15 @@ import { createModes } from './modes.js';
 import { createPager } from './pager.js';
 import { createStatus } from './status.js';
 
-/** @typedef {import('../../session/view.js').View} View */
+/** @import { Session } from '../../session/session.js' */
+/** @import { State } from '../../session/state.js' */
+/** @import { View } from '../../session/view.js' */
+/** @import { createChoosing } from './choosing.js' */
 
 /** The buttons with the names of the acts that they do. */
 const commands = /** @type {const} */ (['check', 'clear', 'fill', 'new', 'redo', 'reveal', 'solve', 'stop', 'undo']);
 
-/** @param {import('../../session/session.js').Session} session */
+/** @param {Session} session */
 export function createBoard(session) {
   const { act, state } = session;
   const part = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
@@ -45,7 +48,7 @@ export function createBoard(session) {
   });
   const choices = createChoices(session);
   const focus = () => grid.focus(state.puzzle.selected);
-  /** @type {ReturnType<typeof import('./choosing.js').createChoosing> | null} null until it is loaded */
+  /** @type {ReturnType<typeof createChoosing> | null} null until it is loaded */
   let choosing = null;
   whenIdle(loadWhenWanted(session, 'overlay', isOverlaid, grid.load));
   whenIdle(
@@ -84,7 +87,7 @@ export function createBoard(session) {
   };
 }
 
-/** Whether something lies over the cells. @param {import('../../session/state.js').State} state */
+/** Whether something lies over the cells. @param {State} state */
 function isOverlaid({ puzzle: { work }, hint, path }) {
   const { layout, candidates } = work.sheet;
   return layout.fields || candidates || work.marks.some(Boolean) || hint || path;

@@ -8,10 +8,13 @@ import { classic, sides } from '../../model/layout.js';
 import { emptySheet, sheetIn } from '../../model/sheet.js';
 import { shapeWords } from '../../words/puzzles.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Sheet } from '../../model/sheet.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createChoices({ act }) {
-  const put = (/** @type {import('../../model/sheet.js').Sheet | null} */ sheet) =>
-    sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
+  const put = (/** @type {Sheet | null} */ sheet) => sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
   const example = createChoice(
     find(document, '#example', HTMLSelectElement),
     examples.map(({ name }) => label(new Option(), name)),
@@ -23,7 +26,7 @@ export function createChoices({ act }) {
     (index) => put(emptySheet(classic(sides[index]))),
   );
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw({ position: { sheet } }) {
       example.draw(exampleAt(sheet));
       size.draw(sides.indexOf(sheet.layout.side));

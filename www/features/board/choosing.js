@@ -8,9 +8,11 @@ import { chosenSentences } from '../../words/chosen.js';
 import { learnMore } from '../../words/languages.js';
 import { teach } from '../../words/notes.js';
 
-teach(chosenSentences);
+/** @import { Choice } from '../../model/passing.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
-/** @typedef {import('../../model/passing.js').Choice} Choice */
+teach(chosenSentences);
 
 /** How long a finger rests on a cell before it chooses, in milliseconds. */
 const rest = 400;
@@ -26,7 +28,7 @@ const reach = 0.8;
 
 /**
  * @param {HTMLElement} element the grid
- * @param {import('../../session/session.js').Session} session
+ * @param {Session} session
  * @param {() => void} focus gives the focus to the grid
  */
 export function createChoosing(element, { state, act }, focus) {
@@ -164,7 +166,7 @@ export function createChoosing(element, { state, act }, focus) {
   let isHeld = false;
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw({ chosen, selected, mode }) {
       // A browser scrolls at once where nobody may keep it from that: so it is asked to wait only where marks are made.
       if (isHeld !== (mode === 'marks')) {

@@ -10,7 +10,9 @@ import { symbolOf } from '../../model/symbols.js';
 import { cellWords } from '../../words/cells.js';
 import { learnMore } from '../../words/languages.js';
 
-/** @typedef {import('../../session/view.js').View} View */
+/** @import { Layout } from '../../model/layout.js' */
+/** @import { View } from '../../session/view.js' */
+/** @import { createOverlay } from './overlay.js' */
 
 /**
  * @param {HTMLElement} element becomes the `grid`; its rows and cells are made here
@@ -18,7 +20,7 @@ import { learnMore } from '../../words/languages.js';
  *   selected before
  */
 export function createGrid(element, onSelect) {
-  /** @type {import('../../model/layout.js').Layout | null} that of the cells */
+  /** @type {Layout | null} that of the cells */
   let built = null;
   /** @type {HTMLElement[]} */
   let cells = [];
@@ -27,7 +29,7 @@ export function createGrid(element, onSelect) {
   let words = -1; // of the cells' names
   /** @type {HTMLElement | null} */
   let selected = null;
-  /** @type {ReturnType<typeof import('./overlay.js').createOverlay> | null} null until it is loaded */
+  /** @type {ReturnType<typeof createOverlay> | null} null until it is loaded */
   let overlay = null;
   // The tint of the selected cell's row and column is two elements that move, so that the cells need not change.
   const [row, column] = ['near row', 'near column'].map((className) => {
@@ -47,7 +49,7 @@ export function createGrid(element, onSelect) {
     });
   }
 
-  /** @param {import('../../model/layout.js').Layout} layout */
+  /** @param {Layout} layout */
   function build(layout) {
     const { side, boxRows, boxColumns, housesOf } = layout;
     element.style.setProperty('--side', String(side));
@@ -73,7 +75,7 @@ export function createGrid(element, onSelect) {
     built = layout;
   }
 
-  /** @param {number} cell @param {import('../../model/layout.js').Layout} layout */
+  /** @param {number} cell @param {Layout} layout */
   function select(cell, layout) {
     if (cells[cell] === selected) return;
     selected?.setAttribute('aria-selected', 'false');

@@ -7,10 +7,13 @@ import { groundOf, runsOf } from '../../model/ground.js';
 import { blockOf } from '../../model/layout.js';
 import sheet from './ground.css?url';
 
+/** @import { Run } from '../../model/ground.js' */
+/** @import { Layout } from '../../model/layout.js' */
+
 /**
  * @param {HTMLElement} grid one that was just built
  * @param {readonly HTMLElement[]} cells
- * @param {import('../../model/layout.js').Layout} layout
+ * @param {Layout} layout
  */
 export function drawGround(grid, cells, layout) {
   if (!layout.fields) return;
@@ -23,10 +26,7 @@ export function drawGround(grid, cells, layout) {
   if (ground.some(([, its]) => its.size)) loadStyle(sheet).catch(() => {}); // the next such grid tries again
 }
 
-/**
- * A line as a background: it is as crisp as those of the style sheet, and of whole pixels like them.
- * @param {import('../../model/ground.js').Run} run
- */
+/** A line as a background: it is as crisp as those of the style sheet, and of whole pixels like them. @param {Run} run */
 function lineOf({ row, column, length, isAcross }) {
   const [x, y] = [column, row].map((at) => `calc(var(--cell) * ${at} - 1px)`);
   const long = `calc(var(--cell) * ${length} + 2px)`;

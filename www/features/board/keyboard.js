@@ -2,7 +2,9 @@
 
 import { commandOf } from '../../model/keys.js';
 
-/** @typedef {import('../../model/keys.js').Command['do']} Name */
+/** @import { Command } from '../../model/keys.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @typedef {Command['do']} Name */
 
 /** What is done wherever the focus is, if the key is pressed with Ctrl or Alt. @type {readonly Name[]} */
 const everywhere = ['undo', 'redo', 'toggleAnswers', 'toggleMarks', 'hint'];
@@ -10,10 +12,7 @@ const everywhere = ['undo', 'redo', 'toggleAnswers', 'toggleMarks', 'hint'];
 /** What a letter does as a shortcut: even in the grid it is not typed. @type {readonly Name[]} */
 const switches = ['toggleAnswers', 'toggleMarks', 'hint'];
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {() => void} focus gives the focus to the grid
- */
+/** @param {Session} session @param {() => void} focus gives the focus to the grid */
 export function createKeyboard({ state, act }, focus) {
   document.addEventListener('keydown', (event) => {
     const { target } = event;
@@ -33,7 +32,7 @@ export function createKeyboard({ state, act }, focus) {
  * able to keep the page from writing digits by mistake (WCAG 2.1.4).
  * @param {KeyboardEvent} event
  * @param {Element} target
- * @param {import('../../model/keys.js').Command} command
+ * @param {Command} command
  * @param {boolean} hasSingleKeys whether a single character may do something outside the grid, or be a shortcut in it
  */
 function isMeant({ key, ctrlKey, metaKey, altKey }, target, command, hasSingleKeys) {

@@ -5,6 +5,9 @@ import { set, show } from '../../kit/update.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 
+/** @import { PuzzleCommand } from '../../model/keys.js' */
+/** @import { Mode } from '../../model/puzzle.js' */
+
 /**
  * How many keys are in a row, how many rows that makes, and how many columns the key for a blank takes, so that the
  * last row is full.
@@ -17,10 +20,7 @@ function layoutOf(side, columns) {
   return { columns, rows, blank: rows * columns - keys + 1 };
 }
 
-/**
- * @param {HTMLElement} element
- * @param {(command: import('../../model/keys.js').PuzzleCommand) => void} onCommand
- */
+/** @param {HTMLElement} element @param {(command: PuzzleCommand) => void} onCommand */
 export function createKeypad(element, onCommand) {
   let drawn = 0;
   /** @type {HTMLButtonElement[]} */
@@ -29,9 +29,7 @@ export function createKeypad(element, onCommand) {
   const { style: page } = element.closest('main') ?? element;
   let dimmed = ''; // the digits that are dimmed, and the language of their names
 
-  /**
-   * @param {import('../../model/keys.js').PuzzleCommand} command
-   */
+  /** @param {PuzzleCommand} command */
   function key(command) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -58,11 +56,7 @@ export function createKeypad(element, onCommand) {
   }
 
   return {
-    /**
-     * @param {number} side
-     * @param {import('../../model/puzzle.js').Mode} mode
-     * @param {ReadonlySet<number>} placed the digits that are placed everywhere
-     */
+    /** @param {number} side @param {Mode} mode @param {ReadonlySet<number>} placed the digits that are placed everywhere */
     draw(side, mode, placed) {
       if (drawn !== side) build(side);
       if (element.dataset.mode !== mode) {

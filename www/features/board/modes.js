@@ -5,7 +5,7 @@ import { findAll } from '../../kit/find.js';
 import { set, show } from '../../kit/update.js';
 import { digitOf } from '../../model/symbols.js';
 
-/** @typedef {import('../../model/puzzle.js').Mode} Mode */
+/** @import { Mode } from '../../model/puzzle.js' */
 
 /** The shortcuts of the second mode and the third. */
 const letters = { 1: 'A', 2: 'P' };

@@ -6,10 +6,9 @@ import { cellSize, namespace } from '../../model/places.js';
 import { drawGround } from './ground.js';
 import './ruling.js';
 
-/**
- * @typedef {import('../../model/drawing.js').Outline} Outline
- * @typedef {import('../../model/drawing.js').Text} Text
- */
+/** @import { Outline, Text } from '../../model/drawing.js' */
+/** @import { Layer } from '../../model/layers.js' */
+/** @import { Sheet } from '../../model/sheet.js' */
 
 /** Makes an overlay to put over the cells. @param {HTMLElement} grid */
 export function createOverlay(grid) {
@@ -24,10 +23,10 @@ export function createOverlay(grid) {
     element,
 
     /**
-     * @param {import('../../model/sheet.js').Sheet} sheet
+     * @param {Sheet} sheet
      * @param {readonly HTMLElement[]} cells others where the grid was built anew
      * @param {Uint32Array} marks those that are seen
-     * @param {readonly import('../../model/layers.js').Layer[]} layers
+     * @param {readonly Layer[]} layers
      */
     draw(sheet, cells, marks, layers) {
       const { layout, candidates } = sheet;

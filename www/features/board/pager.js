@@ -6,7 +6,7 @@ import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
 import { ofWords } from '../../words/pages.js';
 
-/** @typedef {import('../../model/facts.js').Page} Page */
+/** @import { Page } from '../../model/facts.js' */
 
 /**
  * @param {HTMLElement} element

@@ -4,7 +4,7 @@ import { sentences } from '../../words/i18n.js';
 import { noteWords } from '../../words/notes.js';
 import { heardWords, noteLine, unkeptWords } from '../../words/status.js';
 
-/** @typedef {import('../../session/view.js').View} View */
+/** @import { View } from '../../session/view.js' */
 
 /** News is said aloud only after so many milliseconds without further news: otherwise it would be said at every key. */
 const quiet = 600;

@@ -5,7 +5,7 @@ import { rulesLine } from '../../words/ruled.js';
 import { lineWords, noteLine, unkeptWords } from '../../words/status.js';
 import { createSpeaker } from './speaker.js';
 
-/** @typedef {import('../../session/view.js').View} View */
+/** @import { View } from '../../session/view.js' */
 
 /**
  * @param {{ verdict: HTMLElement, note: HTMLElement, unkept: HTMLElement, aloud: HTMLElement, stop: HTMLElement }} elements

@@ -5,10 +5,11 @@ import { button } from '../../kit/find.js';
 import { loadWhenWanted, part } from '../../kit/part.js';
 import { isRestAbsent, readingOf } from '../../session/state.js';
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {import('../../incoming/read.js').Read} read
- */
+/** @import { Read } from '../../incoming/read.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session @param {Read} read */
 export function createCamera(session, read) {
   /** @type {ReturnType<typeof import('./watching.js').createWatching> | null} */
   let watching = null;
@@ -35,7 +36,7 @@ export function createCamera(session, read) {
   });
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw: (view) => watching?.draw(view),
   };
 }

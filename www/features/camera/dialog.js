@@ -8,6 +8,8 @@ import { set, show, write } from '../../kit/update.js';
 import { namespace } from '../../model/places.js';
 
 /**
+ * @import { Read } from '../../engine/photos.js'
+ *
  * @typedef {'starting' | 'live' | 'paused' | 'trouble' | 'reading'} Stage `starting`: the camera is asked for; `live`: its
  *   picture is seen; `paused`: nobody can see it; `trouble`: there is none; `reading`: a picture is being read
  */
@@ -111,7 +113,7 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
 
     /**
      * Draws the outline of a grid over the camera's picture, or none.
-     * @param {Pick<import('../../engine/photos.js').Read, 'reading' | 'width' | 'height'> | null} read
+     * @param {Pick<Read, 'reading' | 'width' | 'height'> | null} read
      */
     outline(read) {
       const reading = read?.reading;

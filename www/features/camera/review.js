@@ -17,7 +17,9 @@ import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
 
-/** @typedef {import('../../model/photo.js').Photo} Photo */
+/** @import { Photo } from '../../model/photo.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
 /** A photo's grid. */
 const layout = classic(9);
@@ -26,10 +28,7 @@ const { side } = layout;
 /** How much of its neighbours is shown around an enlarged cell, in cells. */
 const margin = 0.15;
 
-/**
- * @param {import('../../session/session.js').Session['act']} act
- * @param {() => void} onAgain another photo is wanted
- */
+/** @param {Session['act']} act @param {() => void} onAgain another photo is wanted */
 export function createReview(act, onAgain) {
   /** The opening of the photo that is drawn. @type {string | null} */
   let drawn = null;
@@ -144,7 +143,7 @@ export function createReview(act, onAgain) {
   }
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw({ photo, position, selected: cell, front }) {
       const isOpen = photo?.isOpen === true && front === 'board';
       show(ask, photo !== null && !isOpen);

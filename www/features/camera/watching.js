@@ -11,6 +11,9 @@ import { createDialog } from './dialog.js';
 import { createLens } from './lens.js';
 import { createReview } from './review.js';
 
+/** @import { Read } from '../../incoming/read.js' */
+/** @import { Session } from '../../session/session.js' */
+
 /** What the camera sees is looked at in this size, on the longer side: a grid that fills half of it can be read. */
 const small = 800;
 
@@ -20,10 +23,7 @@ const large = 1600;
 /** How long the page waits between two looks through the camera, in milliseconds: a phone is to stay cool. */
 const pause = 40;
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {import('../../incoming/read.js').Read} read
- */
+/** @param {Session} session @param {Read} read */
 export function createWatching({ act, state, onAct }, read) {
   const engine = startScan();
   /** Whether what reads photos has come: if it breaks off before, it could not be loaded. */

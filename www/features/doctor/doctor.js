@@ -7,7 +7,10 @@ import { set, show, write } from '../../kit/update.js';
 import { diagnosisOf } from '../../session/state.js';
 import { questionWords } from '../../words/doctor.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createDoctor(session) {
   const toggle = button('ask-doctor');
   const drawPanel = createPanel(session, {
@@ -22,7 +25,7 @@ export function createDoctor(session) {
   toggle.addEventListener('click', () => session.act({ do: 'examine' }));
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       const { verdict, isInPassing, extent, isSolutionWanted, isDoctorAsked } = view;
       // A verdict in passing is on the puzzle before: an empty grid has several solutions, the puzzle pasted into it one.

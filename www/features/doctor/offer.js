@@ -4,9 +4,11 @@ import { buttonOf } from '../../kit/dialog.js';
 import { show, write } from '../../kit/update.js';
 import { offerWords } from '../../words/offers.js';
 
-/** @typedef {NonNullable<import('../../session/view.js').View['offer']>} Plan */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+/** @typedef {NonNullable<View['offer']>} Plan */
 
-/** @param {import('../../session/session.js').Session['act']} act */
+/** @param {Session['act']} act */
 export function createOffer(act) {
   const press = buttonOf();
   /** @type {Plan | null} */

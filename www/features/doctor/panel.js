@@ -9,7 +9,10 @@ import { doctorSentences, examinationWords, forgottenWords, repairWords } from '
 import { createOffer } from './offer.js';
 import markup from './panel.html?markup';
 
-/** @typedef {import('../../pkg/ninefold.js').Repair} Repair */
+/** @import { Layout } from '../../model/layout.js' */
+/** @import { Repair } from '../../pkg/ninefold.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
 teach(doctorSentences);
 
@@ -19,10 +22,7 @@ const few = 5;
 /** @type {readonly Repair[]} */
 const none = [];
 
-/**
- * @param {HTMLElement} panel
- * @param {import('../../session/session.js').Session['act']} act
- */
+/** @param {HTMLElement} panel @param {Session['act']} act */
 export function createPanel(panel, act) {
   panel.append(made(markup));
   const title = find(panel, 'h2', HTMLElement);
@@ -45,7 +45,7 @@ export function createPanel(panel, act) {
   /** @type {Element | null} where the focus was when the panel opened: whoever has moved on meanwhile keeps it */
   let from = null;
 
-  /** @type {import('../../model/layout.js').Layout} of the puzzle that the list is about */
+  /** @type {Layout} of the puzzle that the list is about */
   let layout;
 
   const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
@@ -87,7 +87,7 @@ export function createPanel(panel, act) {
   }
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       const { isDoctorAsked, diagnosis, extent, found } = view;
       layout = view.layout;

@@ -4,11 +4,11 @@ import { isMistake, stepOf } from '../../model/hints.js';
 import { questionWords } from '../../words/doctor.js';
 import { t } from '../../words/i18n.js';
 
-/**
- * The words of each button; '' where there is none.
- * @param {import('../../model/hints.js').Hint} hint
- * @param {Pick<import('../../session/view.js').View, 'verdict' | 'extent'>} view
- */
+/** @import { Hint } from '../../model/hints.js' */
+/** @import { Step } from '../../pkg/ninefold_hint.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** The words of each button; '' where there is none. @param {Hint} hint @param {Pick<View, 'verdict' | 'extent'>} view */
 export function actionsOf(hint, { verdict, extent }) {
   const { stage, without } = hint;
   const step = stage === 'now' ? undefined : stepOf(hint);
@@ -24,5 +24,5 @@ export function actionsOf(hint, { verdict, extent }) {
   };
 }
 
-/** What it is called to do what a step says. @param {import('../../model/hints.js').Step} step */
+/** What it is called to do what a step says. @param {Step} step */
 const doing = (step) => (step.technique === 'wrong-answer' ? 'hint.clear' : isMistake(step) ? 'hint.renew' : 'hint.do');

@@ -5,7 +5,10 @@ import { createPanel } from '../../kit/panel.js';
 import { set } from '../../kit/update.js';
 import { digitOf } from '../../model/symbols.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createHints(session) {
   const toggle = button('hint');
   const drawPanel = createPanel(session, {
@@ -20,7 +23,7 @@ export function createHints(session) {
   toggle.addEventListener('click', () => session.act({ do: 'hint' }));
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       const isAlone = view.hasSingleKeys && digitOf('H') > view.layout.side;
       set(toggle, 'aria-keyshortcuts', isAlone ? 'H Alt+H' : 'Alt+H');

@@ -9,10 +9,10 @@ import { isMistake, stepOf } from '../../model/hints.js';
 import { hintWords } from '../../words/hints.js';
 import { actionsOf } from './actions.js';
 
-/**
- * @param {HTMLElement} panel
- * @param {import('../../session/session.js').Session['act']} act
- */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {HTMLElement} panel @param {Session['act']} act */
 export function createPanel(panel, act) {
   const button = (/** @type {() => void} */ onClick) => {
     const made = make('button');
@@ -42,11 +42,11 @@ export function createPanel(panel, act) {
   panel.append(says, close, actions);
   createToolbar(actions);
   const board = find(document, '#grid', HTMLElement);
-  /** @type {import('../../session/view.js').View['hint']} */
+  /** @type {View['hint']} */
   let drawn = null;
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       const { hint, layout } = view;
       const isNew = panel.hidden;

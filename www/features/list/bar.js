@@ -5,6 +5,8 @@ import { findAll } from '../../kit/find.js';
 import { show, write } from '../../kit/update.js';
 import { placeWords, shortPlaceWords } from '../../words/list.js';
 
+/** @import { Place } from '../../model/facts.js' */
+
 /**
  * @param {HTMLElement} element
  * @param {{ onList: () => void, onTurn: (by: 1 | -1) => void }} page
@@ -16,9 +18,7 @@ export function createBar(element, { onList, onTurn }) {
   back.addEventListener('click', () => onTurn(-1));
   on.addEventListener('click', () => onTurn(1));
   return {
-    /**
-     * @param {import('../../model/facts.js').Place & { back: number, on: number } | null} place null: there is no list
-     */
+    /** @param {Place & { back: number, on: number } | null} place null: there is no list */
     draw(place) {
       show(element, place !== null);
       if (!place) return;

@@ -14,12 +14,14 @@ import { createLedger } from './ledger.js';
 import { createOpening } from './opening.js';
 import { createPutting } from './putting.js';
 
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 /** @typedef {ReturnType<typeof createBrowsing>} Browsing */
 
 teach(listSentences);
 
 /**
- * @param {import('../../session/session.js').Session} session
+ * @param {Session} session
  * @param {() => Promise<() => void>} remember gives what records the puzzle on the board among the recent ones
  */
 export function createBrowsing(session, remember) {
@@ -84,7 +86,7 @@ export function createBrowsing(session, remember) {
     open: opening.open,
     resume: opening.resume,
 
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       const { list, front, recent } = view;
       write(unkept, unkeptWords(view));

@@ -7,6 +7,8 @@ import { progressOn } from '../../session/recent.js';
 import { edition, number } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
 
+/** @import { Collection } from '../../engine/list/collection.js' */
+
 /** A row that shows nothing yet. */
 export function makeEntry() {
   const row = document.createElement('div');
@@ -19,7 +21,7 @@ export function makeEntry() {
 /**
  * Shows a puzzle in a row, and what was done on it.
  * @param {HTMLElement} row
- * @param {import('../../engine/list/collection.js').Collection} collection
+ * @param {Collection} collection
  * @param {number} index
  * @param {number} changes how often what was done on puzzles has changed
  */

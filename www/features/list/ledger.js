@@ -29,11 +29,11 @@ import { unusualWords } from '../../words/texts.js';
 import { fillEntry, makeEntry } from './entry.js';
 import markup from './ledger.html?markup';
 
-/** @typedef {import('../../model/verdicts.js').Filter} Filter */
-/** @typedef {import('../../model/verdicts.js').Order} Order */
-/** @typedef {import('../../model/verdicts.js').Selection} Selection */
-/** @typedef {import('../../session/state.js').Listed} Listed */
-/** @typedef {Listed & Pick<import('../../engine/list/held.js').Held, 'collection'>} Shown */
+/** @import { Held } from '../../engine/list/held.js' */
+/** @import { Fact } from '../../model/facts.js' */
+/** @import { Filter, Order } from '../../model/verdicts.js' */
+/** @import { Listed } from '../../session/state.js' */
+/** @typedef {Listed & Pick<Held, 'collection'>} Shown */
 
 /**
  * @param {HTMLElement} element
@@ -45,7 +45,7 @@ import markup from './ledger.html?markup';
  * @param {() => void} page.onSave the solutions
  * @param {() => void} page.onSaveLevels what is listed, with the levels
  * @param {() => void} page.onBack
- * @param {(note: import('../../model/facts.js').Fact | null) => void} page.onSought what is to be said of the number that
+ * @param {(note: Fact | null) => void} page.onSought what is to be said of the number that
  *   was typed: null where its puzzle has the same place in the list
  * @param {() => void} page.onClose
  */

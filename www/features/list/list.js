@@ -4,15 +4,20 @@ import { whenIdle } from '../../kit/idle.js';
 import { part } from '../../kit/part.js';
 import { read, tab } from '../../session/storage.js';
 
+/** @import { Session } from '../../session/session.js' */
+/** @import { Arrival } from '../../session/state.js' */
+/** @import { View } from '../../session/view.js' */
+/** @import { Browsing } from './browsing.js' */
+
 /**
- * @param {import('../../session/session.js').Session} session
+ * @param {Session} session
  * @param {() => Promise<() => void>} remember gives what records the puzzle on the board among the recent ones
  */
 export function createList(session, remember) {
   const { act, onAct, state } = session;
-  /** @type {import('../../session/state.js').Arrival | null} */
+  /** @type {Arrival | null} */
   let known = null;
-  /** @type {import('./browsing.js').Browsing | null} */
+  /** @type {Browsing | null} */
   let browsing = null;
   const load = part(
     () => import('./browsing.js'),
@@ -23,7 +28,7 @@ export function createList(session, remember) {
     },
   );
 
-  /** @param {(browsing: import('./browsing.js').Browsing) => Promise<unknown>} use */
+  /** @param {(browsing: Browsing) => Promise<unknown>} use */
   async function withBrowsing(use) {
     try {
       await use(await load());
@@ -44,7 +49,7 @@ export function createList(session, remember) {
   });
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       browsing?.draw(view);
     },

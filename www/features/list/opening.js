@@ -12,7 +12,10 @@ import { linkIn, readable, withProgress } from './putting.js';
 import { keepSeen, keptSeen } from './seen.js';
 import { forgetList, keepList, keptList, newKey } from './texts.js';
 
-/** @typedef {import('../../engine/list/held.js').Held} Held */
+/** @import { Held } from '../../engine/list/held.js' */
+/** @import { Work } from '../../model/work.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Arrival, Listed } from '../../session/state.js' */
 
 /** How a list begins: all of its puzzles, as the text has them. */
 const plain = /** @type {const} */ ({ filter: 'all', order: 'text' });
@@ -24,7 +27,7 @@ const mostWorkers = 16;
 const beat = 1000;
 
 /**
- * @param {import('../../session/session.js').Session} session
+ * @param {Session} session
  * @param {() => Promise<void>} record records what has been done on the puzzle on the board
  * @param {() => number} row gives the puzzle that is the active one in the view, or -1
  */
@@ -119,7 +122,7 @@ export function createOpening(session, record, row) {
     /**
      * Opens the puzzles of a text. Their list is shown; where just one can be read, that one is put on the board. After a
      * reload the person sees what was there before it.
-     * @param {import('../../session/state.js').Arrival} arrival
+     * @param {Arrival} arrival
      */
     async open(arrival) {
       const text = heldOf(arrival.id);
@@ -187,7 +190,7 @@ export function createOpening(session, record, row) {
 
     /**
      * Opens the list again that the tab had before its reload, or says that it is gone.
-     * @param {import('../../model/work.js').Work} work what was on the board when the page began
+     * @param {Work} work what was on the board when the page began
      */
     async resume(work) {
       const seen = keptSeen();
@@ -225,5 +228,5 @@ export function createOpening(session, record, row) {
   };
 }
 
-/** What of a list its facts depend on, beside what is known of the puzzles. @param {import('../../session/state.js').Listed} list */
+/** What of a list its facts depend on, beside what is known of the puzzles. @param {Listed} list */
 const aboutOf = ({ key, at, isAt, filter, order }) => [key, at, isAt, filter, order].join();

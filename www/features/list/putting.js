@@ -5,10 +5,12 @@ import { placeIn } from '../../engine/list/known.js';
 import { linkOf } from '../../model/links.js';
 import { progressOn } from '../../session/recent.js';
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {() => Promise<void>} record records what has been done on the puzzle on the board
- */
+/** @import { Collection } from '../../engine/list/collection.js' */
+/** @import { Read } from '../../model/entries.js' */
+/** @import { Selection } from '../../model/verdicts.js' */
+/** @import { Session } from '../../session/session.js' */
+
+/** @param {Session} session @param {() => Promise<void>} record records what has been done on the puzzle on the board */
 export function createPutting({ act, state }, record) {
   /**
    * Puts a puzzle on the board with what had been done on it, if it can be read, and if the person has not gone elsewhere
@@ -48,8 +50,8 @@ export function createPutting({ act, state }, record) {
 
 /**
  * A puzzle that can be read; null if there is none.
- * @param {import('../../engine/list/collection.js').Collection} collection
- * @param {import('../../model/verdicts.js').Selection} selection
+ * @param {Collection} collection
+ * @param {Selection} selection
  * @param {number} place of the first that is tried, among those that pass the filter
  * @param {1 | -1} [otherwise] where to look for another
  */
@@ -63,10 +65,10 @@ export async function readable(collection, { filter, order }, place, otherwise) 
   return null;
 }
 
-/** The link to a puzzle as its list has it. @param {import('../../model/entries.js').Read} entry */
+/** The link to a puzzle as its list has it. @param {Read} entry */
 export const linkIn = (entry) => linkOf(puzzleOf(entry));
 
-/** @param {import('../../model/entries.js').Read} entry */
+/** @param {Read} entry */
 const puzzleOf = ({ sheet, answers, marks }) => ({ sheet, answers, marks });
 
 /**

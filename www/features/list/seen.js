@@ -3,7 +3,7 @@
 import { filters, orders } from '../../model/verdicts.js';
 import { put, readValue, tab } from '../../session/storage.js';
 
-/** @typedef {import('../../session/state.js').Seen} Seen */
+/** @import { Seen } from '../../session/state.js' */
 
 const name = 'list';
 

@@ -2,7 +2,8 @@
 
 import { createStore, del, get, keys, set } from 'idb-keyval';
 
-/** @typedef {Pick<import('../../incoming/held.js').Held, 'source' | 'encoding' | 'name'>} Text */
+/** @import { Held } from '../../incoming/held.js' */
+/** @typedef {Pick<Held, 'source' | 'encoding' | 'name'>} Text */
 
 /** The texts of so many lists are kept: a browser does not say which of its tabs never come back. */
 const most = 10;

@@ -4,7 +4,7 @@
 import { namespace } from '../../model/places.js';
 import { levelNames } from '../../model/verdicts.js';
 
-/** @typedef {import('../../model/path.js').Step} Step */
+/** @import { Step } from '../../pkg/ninefold_hint.js' */
 
 /** How high the chart is, in units of a step's effort, which is at most 9; the easiest bar is `least` high. */
 const [height, least] = [9.6, 0.6];

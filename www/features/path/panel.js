@@ -14,7 +14,10 @@ import { pathWords, textOfSteps } from '../../words/path.js';
 import { createChart } from './chart.js';
 import { createSteps } from './steps.js';
 
-/** @typedef {import('../../model/path.js').Step} Step */
+/** @import { Layout } from '../../model/layout.js' */
+/** @import { Step } from '../../pkg/ninefold_hint.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
 /** How long a step is shown while all are played, in milliseconds: a single is soon seen. */
 const pauses = { easy: 1000, other: 3500 };
@@ -22,10 +25,7 @@ const pauses = { easy: 1000, other: 3500 };
 /** @type {readonly Step[]} */
 const none = [];
 
-/**
- * @param {HTMLElement} panel
- * @param {import('../../session/session.js').Session['act']} act
- */
+/** @param {HTMLElement} panel @param {Session['act']} act */
 export function createPanel(panel, act) {
   const button = (/** @type {() => void} */ onClick) => {
     const made = make('button');
@@ -36,7 +36,7 @@ export function createPanel(panel, act) {
   /** @type {readonly Step[]} those that are listed */
   let steps = none;
   let at = -1;
-  /** @type {import('../../model/layout.js').Layout} */
+  /** @type {Layout} */
   let drawnOn;
   let language = ''; // of the list
   let isNew = true;
@@ -129,7 +129,7 @@ export function createPanel(panel, act) {
   }
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw({ path, layout }) {
       const isOpening = panel.hidden;
       show(panel, path !== null);

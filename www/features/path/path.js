@@ -4,7 +4,10 @@ import { button } from '../../kit/find.js';
 import { createPanel } from '../../kit/panel.js';
 import { set, show } from '../../kit/update.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createPath(session) {
   const toggle = button('ask-path');
   const drawPanel = createPanel(session, {
@@ -19,7 +22,7 @@ export function createPath(session) {
   toggle.addEventListener('click', () => session.act({ do: 'walk' }));
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       const { verdict, isInPassing, isSolutionWanted, path } = view;
       // As with the doctor's button: a verdict in passing is on the puzzle before.

@@ -10,10 +10,9 @@ import { resultWords } from '../../words/path.js';
 import { stepWords } from '../../words/steps.js';
 import { techniqueOf } from '../../words/techniques.js';
 
-/**
- * @typedef {import('../../model/path.js').Step} Step
- * @typedef {{ from: number, to: number, element: HTMLElement }} Part
- */
+/** @import { Layout } from '../../model/layout.js' */
+/** @import { Step } from '../../pkg/ninefold_hint.js' */
+/** @typedef {{ from: number, to: number, element: HTMLElement }} Part */
 
 /** @param {(at: number) => void} onGo called with the step that is wanted */
 export function createSteps(onGo) {
@@ -25,7 +24,7 @@ export function createSteps(onGo) {
   let steps = [];
   /** @type {Part[]} */
   let parts = [];
-  /** @type {import('../../model/layout.js').Layout} */
+  /** @type {Layout} */
   let layout;
   let at = -1;
   /** @type {Part | undefined} the group that is open */
@@ -111,7 +110,7 @@ export function createSteps(onGo) {
   return {
     element,
 
-    /** Makes the list of some steps. @param {readonly Step[]} all @param {import('../../model/layout.js').Layout} its */
+    /** Makes the list of some steps. @param {readonly Step[]} all @param {Layout} its */
     draw(all, its) {
       [steps, layout, at, open, current] = [all, its, -1, undefined, null];
       element.setAttribute('aria-label', t('path.name'));

@@ -11,15 +11,12 @@ import { filledIn, momentOf } from '../../model/work.js';
 import { forgetRecent, keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
 import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/recent.js';
 
-/**
- * @typedef {import('../../session/recent.js').Entry} Entry
- * @typedef {{ entry: Entry, content: import('../../model/content.js').Content }} Shown
- */
+/** @import { Content } from '../../model/content.js' */
+/** @import { Entry } from '../../session/recent.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @typedef {{ entry: Entry, content: Content }} Shown */
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {() => void} record records the puzzle on the board
- */
+/** @param {Session} session @param {() => void} record records the puzzle on the board */
 export function createRecentDialog({ state, act }, record) {
   const none = label(make('p'), 'recent.none');
   const list = make('ol');

@@ -3,8 +3,10 @@
 import { button } from '../../kit/find.js';
 import { part } from '../../kit/part.js';
 
+/** @import { Session } from '../../session/session.js' */
+
 /**
- * @param {import('../../session/session.js').Session} session
+ * @param {Session} session
  * @param {() => Promise<() => void>} remember begins to record them, and gives what records the one on the board
  */
 export function createRecent(session, remember) {

@@ -3,10 +3,13 @@
 import { findAll } from '../../kit/find.js';
 import { choose } from '../../session/storage.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Habit } from '../../session/state.js' */
+
+/** @param {Session} session */
 export function createHabits({ state, act }) {
   for (const box of findAll(document, '#habits input', HTMLInputElement)) {
-    const habit = /** @type {import('../../session/state.js').Habit} */ (box.name);
+    const habit = /** @type {Habit} */ (box.name);
     box.checked = state.habits.has(habit);
     box.addEventListener('change', () => {
       choose(habit, box.checked ? 'on' : 'off');

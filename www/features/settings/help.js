@@ -5,7 +5,10 @@ import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { set } from '../../kit/update.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createHelp(session) {
   const ask = button('ask-help');
   const before = navigator.serviceWorker?.controller; // now: a first one may come soon
@@ -26,7 +29,7 @@ export function createHelp(session) {
   });
   whenIdle(() => load().catch(() => {})); // else it is loaded when it is wanted
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw({ hasSingleKeys }) {
       set(ask, 'aria-keyshortcuts', hasSingleKeys ? '?' : '');
     },

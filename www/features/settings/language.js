@@ -6,7 +6,10 @@ import { choose, chosen } from '../../session/storage.js';
 import { edition, onWords, speak, spoken, t } from '../../words/i18n.js';
 import { directionOf, languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createLanguage({ act, state }) {
   const select = find(document, '#language', HTMLSelectElement);
   // The words that came with the page stay on it until others are loaded.
@@ -41,7 +44,7 @@ export function createLanguage({ act, state }) {
   return {
     /**
      * Tells screen readers which language the page is in, turns the page its way, and writes its words in that language.
-     * @param {import('../../session/view.js').View} view
+     * @param {View} view
      */
     draw({ language }) {
       select.value = wanted || language.tag; // none where none could be loaded, so that each can be chosen

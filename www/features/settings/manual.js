@@ -9,10 +9,9 @@ import { createHabits } from './habits.js';
 import markup from './help.html?markup';
 import { followOffline } from './offline.js';
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened
- */
+/** @import { Session } from '../../session/session.js' */
+
+/** @param {Session} session @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened */
 export function createManual(session, before) {
   const dialog = madeDialog(markup);
   const offline = find(dialog, '#offline', HTMLElement);

@@ -8,6 +8,9 @@ import { teach } from '../../words/notes.js';
 import { offlineWords } from '../../words/offline.js';
 import { afterUse, keepLong, whenInstalled } from './staying.js';
 
+/** @import { Session } from '../../session/session.js' */
+/** @import { Offline } from '../../session/state.js' */
+
 /** A page that stays open for long asks for a newer version when it is looked at again after so many milliseconds. */
 const often = 60 * 60 * 1000;
 
@@ -18,7 +21,7 @@ teach({ absent: () => t('offline.rest') });
 
 /**
  * Sets it up. Where the browser or the host does not allow it, the page works as it did before.
- * @param {import('../../session/session.js').Session} session
+ * @param {Session} session
  * @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened
  */
 export function followOffline(session, before = null) {
@@ -28,7 +31,7 @@ export function followOffline(session, before = null) {
   let isRestDue = before !== null;
   let language = '';
 
-  /** @param {Partial<import('../../session/state.js').Offline>} now */
+  /** @param {Partial<Offline>} now */
   function report(now) {
     session.act({ do: 'offline', now });
     if (now.fault || now.newer) console.warn(offlineWords(session.state.offline));

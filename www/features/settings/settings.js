@@ -4,11 +4,14 @@ import { createHelp } from './help.js';
 import { createLanguage } from './language.js';
 import { createTheme } from './theme.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createSettings(session) {
   const parts = [createLanguage(session), createTheme(session), createHelp(session)];
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw(view) {
       for (const part of parts) part.draw(view);
     },

@@ -3,11 +3,15 @@
 import { find, findAll } from '../../kit/find.js';
 import { choose, systemIsDark, themeOf } from '../../session/storage.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { Theme } from '../../session/state.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {Session} session */
 export function createTheme({ act, state }) {
   const select = find(document, '#theme', HTMLSelectElement);
   const change = () => act({ do: 'theme', theme: themeOf(select.value) });
-  /** @type {import('../../session/state.js').Theme | null} */
+  /** @type {Theme | null} */
   let drawn = null;
   select.value = state.theme.chosen;
   select.addEventListener('change', () => {
@@ -17,10 +21,7 @@ export function createTheme({ act, state }) {
   systemIsDark().addEventListener('change', change);
 
   return {
-    /**
-     * Makes the page light or dark. A script in index.html has done it before, if the host allows that.
-     * @param {import('../../session/view.js').View} view
-     */
+    /** Makes the page light or dark. A script in index.html has done it before, if the host allows that. @param {View} view */
     draw({ theme }) {
       if (theme === drawn) return;
       drawn = theme;

@@ -17,7 +17,9 @@ import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
 import { most, placed, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
 
-/** @typedef {import('./sharing.js').Shown} Shown */
+/** @import { Sheet } from './paper.js' */
+/** @import { Listed, Shown } from './sharing.js' */
+/** @import { Where } from './sheets.js' */
 
 /** While a list is solved, nobody wants to hear more often than after so many milliseconds how many are left. */
 const pause = 1000;
@@ -28,11 +30,7 @@ const small = 70;
 /** @param {HTMLInputElement | HTMLSelectElement} control */
 const labelOf = (control) => /** @type {HTMLLabelElement} */ (control.labels?.[0]);
 
-/**
- * @param {object} page
- * @param {(sheets: import('./paper.js').Sheet[]) => void} page.onPrint
- * @param {() => void} page.onClose
- */
+/** @param {object} page @param {(sheets: Sheet[]) => void} page.onPrint @param {() => void} page.onClose */
 export function createShareDialog({ onPrint, onClose }) {
   const dialog = madeDialog(markup);
   const part = (/** @type {string} */ selector) => find(dialog, selector, HTMLElement);
@@ -81,7 +79,7 @@ export function createShareDialog({ onPrint, onClose }) {
   /** The list, if it is to be printed; else null. */
   const listed = () => (choice('collection').checked ? shown.listed : null);
 
-  const chosenPlace = () => /** @type {import('./sheets.js').Where} */ (place.disabled ? 'none' : place.value);
+  const chosenPlace = () => /** @type {Where} */ (place.disabled ? 'none' : place.value);
 
   function drawChoices() {
     const list = shown.listed;
@@ -126,7 +124,7 @@ export function createShareDialog({ onPrint, onClose }) {
 
   /**
    * Prints a list. If solutions are wanted, it waits until the list is solved.
-   * @param {import('./sharing.js').Listed} list
+   * @param {Listed} list
    * @param {Parameters<typeof sheetsOf>[1]} wish
    */
   async function printList({ collection, filter, order, solver }, wish) {

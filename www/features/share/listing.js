@@ -4,7 +4,8 @@
 import { listTitle } from './paper.js';
 import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
 
-/** @typedef {import('./sharing.js').Listed} Listed */
+/** @import { Listed } from './sharing.js' */
+/** @import { Printed } from './sheets.js' */
 
 /** So many puzzles are read at a time. */
 const few = 50;
@@ -12,7 +13,7 @@ const few = 50;
 export function createListing() {
   /** @type {Listed['collection'] | null} */
   let collection = null;
-  /** What of it has been read, by index: never more than is printed. @type {Map<number, import('./sheets.js').Printed | null>} */
+  /** What of it has been read, by index: never more than is printed. @type {Map<number, Printed | null>} */
   let known = new Map();
   /** @type {object | null} stands for the last reading */
   let running = null;

@@ -8,13 +8,19 @@ import { t } from '../../words/i18n.js';
 import { rulesWords, shapeName } from '../../words/rules.js';
 
 /**
- * @typedef {import('../../model/drawing.js').Puzzle} Puzzle
+ * @import { Puzzle } from '../../model/drawing.js'
+ * @import { Layer } from '../../model/layers.js'
+ * @import { Markup } from '../../model/svg.js'
+ * @import { Verdict } from '../../pkg/ninefold.js'
+ * @import { Listed } from '../../session/state.js'
+ * @import { Shown } from './sharing.js'
+ *
  * @typedef {'one' | 'pair' | '2' | '4' | '6' | 'pairs' | '12' | 'path'} Kind how many grids there are on a sheet; `pairs`:
  *   three puzzles, each with its solution; `path`: one puzzle, and all its steps on as many sheets as they take
  *
  * @typedef {object} Figure
  * @property {Puzzle} puzzle
- * @property {import('../../model/layers.js').Layer | null} [layer] what is shown over it
+ * @property {Layer | null} [layer] what is shown over it
  * @property {string} caption
  * @property {string} [word] stands in a frame of the same size instead of a drawing, such as “several solutions”
  *
@@ -36,17 +42,13 @@ export const titleOf = ({ sheet: { layout, candidates } }) => shapeName(layout, 
 /** What must hold in a puzzle that is no classic, or ''. @param {Pick<Puzzle, 'sheet'>} puzzle */
 export const rulesOf = ({ sheet: { layout, candidates } }) => rulesWords(layout, candidates !== undefined);
 
-/** What a list is called. @param {Pick<import('../../session/state.js').Listed, 'name'>} list */
+/** What a list is called. @param {Pick<Listed, 'name'>} list */
 export const listTitle = ({ name }) => name.replace(/\.[^.]*$/, '') || t('grid.name');
 
-/** What a puzzle's solution is called. @param {import('../../pkg/ninefold.js').Verdict | null} verdict */
+/** What a puzzle's solution is called. @param {Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
 
-/**
- * The sheet of what is on the page.
- * @param {import('./sharing.js').Shown} shown
- * @returns {Sheet}
- */
+/** The sheet of what is on the page. @param {Shown} shown @returns {Sheet} */
 export const sheetOf = (shown) => ({
   kind: 'one',
   title: titleOf(shown),
@@ -91,13 +93,10 @@ function figureOf({ puzzle, layer, caption, word }, title) {
   return figure;
 }
 
-/** @param {Puzzle} puzzle @param {import('../../model/layers.js').Layer | null} layer @param {string} title */
+/** @param {Puzzle} puzzle @param {Layer | null} layer @param {string} title */
 const pictureOf = (puzzle, layer, title) => drawn(piecesOf(drawingOf(puzzle, layer ? [layer] : []), title, overhang));
 
-/**
- * Makes the elements one by one: a host may forbid to parse text.
- * @param {import('../../model/svg.js').Markup} piece
- */
+/** Makes the elements one by one: a host may forbid to parse text. @param {Markup} piece */
 function drawn({ name, attributes, content }) {
   const element = document.createElementNS(namespace, name);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));

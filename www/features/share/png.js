@@ -3,12 +3,14 @@
 import { margin } from '../../model/drawing.js';
 import { looks, strokes } from '../../model/looks.js';
 
+/** @import { Drawing, Outline } from '../../model/drawing.js' */
+
 /** How wide and high a picture is at the least, in pixels. */
 const least = 1200;
 
 /**
  * A drawing as a picture of at least 1,200 × 1,200 pixels.
- * @param {import('../../model/drawing.js').Drawing} drawing
+ * @param {Drawing} drawing
  * @returns {Promise<Blob>}
  * @throws {Error} when the browser has not the memory for it
  */
@@ -43,7 +45,7 @@ export async function pngOf({ size, under, lines, texts, over }) {
   });
 }
 
-/** @param {CanvasRenderingContext2D} context @param {import('../../model/drawing.js').Outline[]} shapes */
+/** @param {CanvasRenderingContext2D} context @param {Outline[]} shapes */
 function drawShapes(context, shapes) {
   for (const { look, path } of shapes) {
     const { fill, stroke, width, dash } = strokes[look];

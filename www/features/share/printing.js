@@ -6,10 +6,10 @@ import { t } from '../../words/i18n.js';
 import { lay, sheetOf } from './paper.js';
 import sheet from './print.css?url';
 
-/**
- * @param {() => import('./sharing.js').Shown} shown
- * @param {() => boolean} isOpen whether the dialog is
- */
+/** @import { Sheet } from './paper.js' */
+/** @import { Shown } from './sharing.js' */
+
+/** @param {() => Shown} shown @param {() => boolean} isOpen whether the dialog is */
 export async function createPrinting(shown, isOpen) {
   const paper = find(document, '#paper', HTMLElement);
   /** Whether the dialog, while it is open, has chosen what is printed. */
@@ -30,7 +30,7 @@ export async function createPrinting(shown, isOpen) {
 
   await loadStyle(sheet, 'print');
   return {
-    /** Prints what the dialog has chosen. @param {import('./paper.js').Sheet[]} sheets */
+    /** Prints what the dialog has chosen. @param {Sheet[]} sheets */
     print(sheets) {
       lay(paper, sheets);
       isChosen = true;

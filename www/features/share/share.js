@@ -5,9 +5,12 @@ import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { Unloaded } from '../../model/errors.js';
 
-/** @param {import('../../session/session.js').Session} session */
+/** @import { Session } from '../../session/session.js' */
+/** @import { createSharing } from './sharing.js' */
+
+/** @param {Session} session */
 export function createShare(session) {
-  /** @type {Awaited<ReturnType<typeof import('./sharing.js').createSharing>> | null} */
+  /** @type {Awaited<ReturnType<typeof createSharing>> | null} */
   let sharing = null;
   const load = lazily(async () => {
     sharing = await (await import('./sharing.js')).createSharing(session);

@@ -11,21 +11,27 @@ import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
 
 /**
- * @typedef {import('../../session/state.js').Listed & import('../../engine/list/held.js').Held} Listed a list, with its puzzles
+ * @import { Held } from '../../engine/list/held.js'
+ * @import { Layer } from '../../model/layers.js'
+ * @import { Verdict } from '../../pkg/ninefold.js'
+ * @import { Session } from '../../session/session.js'
+ * @import { createListing } from './listing.js'
+ * @import { Sheet } from './paper.js'
+ * @typedef {import('../../session/state.js').Listed & Held} Listed a list, with its puzzles
  *
  * @typedef {object} Shown what is on the page
  * @property {import('../../model/sheet.js').Sheet} sheet
  * @property {Uint8Array} [answers]
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
- * @property {import('../../model/layers.js').Layer | null} hint what a hint or a step of the path shows, where there is one
- * @property {(() => import('./paper.js').Sheet) | null} way makes a sheet of the whole way, while that is open
- * @property {(() => import('./paper.js').Sheet[]) | null} list makes the sheets of the list, while that is in front
- * @property {import('../../pkg/ninefold.js').Verdict | null} verdict null while it is not known
+ * @property {Layer | null} hint what a hint or a step of the path shows, where there is one
+ * @property {(() => Sheet) | null} way makes a sheet of the whole way, while that is open
+ * @property {(() => Sheet[]) | null} list makes the sheets of the list, while that is in front
+ * @property {Verdict | null} verdict null while it is not known
  * @property {Listed | null} listed the puzzles of the list, where there is one
  */
 
-/** @param {import('../../session/session.js').Session} session */
+/** @param {Session} session */
 export async function createSharing({ onAct, state }) {
   /** @type {typeof import('./way.js').wayOf | null} */
   let wayOf = null;
@@ -33,7 +39,7 @@ export async function createSharing({ onAct, state }) {
     ({ wayOf } = await import('./way.js'));
   });
 
-  /** @type {ReturnType<typeof import('./listing.js').createListing> | null} */
+  /** @type {ReturnType<typeof createListing> | null} */
   let listing = null;
   const loadListing = lazily(async () => {
     listing = (await import('./listing.js')).createListing();
@@ -65,7 +71,7 @@ export async function createSharing({ onAct, state }) {
     });
   }
 
-  /** @param {Listed} listed @returns {import('./paper.js').Sheet[]} */
+  /** @param {Listed} listed @returns {Sheet[]} */
   function sheetsOf(listed) {
     const sheets = listing?.sheets(listed) ?? [];
     return sheets.length ? sheets : [{ kind: '6', title: listTitle(listed), figures: [] }];

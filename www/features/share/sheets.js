@@ -5,16 +5,20 @@ import { number, t } from '../../words/i18n.js';
 import { isMoved, listedWords, placeWords } from '../../words/list.js';
 
 /**
- * @typedef {import('./paper.js').Figure} Figure
- * @typedef {import('./paper.js').Sheet} Sheet
- * @typedef {import('../../model/facts.js').Place} Place
+ * @import { Collection } from '../../engine/list/collection.js'
+ * @import { Held } from '../../engine/list/held.js'
+ * @import { Puzzle } from '../../model/drawing.js'
+ * @import { Place } from '../../model/facts.js'
+ * @import { Layer } from '../../model/layers.js'
+ * @import { Selection } from '../../model/verdicts.js'
+ * @import { Figure, Kind, Sheet } from './paper.js'
  *
  * @typedef {object} Printed a puzzle that is printed
  * @property {string} number '' where it is the only one
  * @property {string} [caption] stands below it where the number is not all that is to be said
- * @property {import('./paper.js').Puzzle} puzzle
+ * @property {Puzzle} puzzle
  * @property {Uint8Array | null} solution
- * @property {import('../../model/layers.js').Layer | null} [layer] what is shown over the puzzle
+ * @property {Layer | null} [layer] what is shown over the puzzle
  * @property {string} name what its solution is called, or why there is none
  *
  * @typedef {'none' | 'beside' | 'below' | 'last'} Where where the solutions go
@@ -28,13 +32,13 @@ export const most = 1000;
 const mostBelow = (/** @type {number} */ side) => (side <= 10 ? 6 : side <= 16 ? 4 : 1);
 const mostLast = (/** @type {number} */ side) => (side <= 16 ? 12 : 6);
 
-const kinds = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
-const pairs = /** @type {Record<number, import('./paper.js').Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
+const kinds = /** @type {Record<number, Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
+const pairs = /** @type {Record<number, Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
 
 /** How many puzzles there are on a sheet. @param {Where} place @param {Each} each */
 export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
 
-/** @typedef {Pick<import('../../engine/list/held.js').Held, 'collection'> & import('../../model/verdicts.js').Selection} Listed */
+/** @typedef {Pick<Held, 'collection'> & Selection} Listed */
 
 /**
  * The places of the puzzles that are listed, up to `most`.
@@ -62,7 +66,7 @@ export async function readable(list) {
 
 /**
  * A puzzle of a list; null where it cannot be read.
- * @param {import('../../engine/list/collection.js').Collection} collection
+ * @param {Collection} collection
  * @param {number} index
  * @returns {Promise<Printed | null>}
  */

@@ -6,15 +6,17 @@ import { lineWords, pathWords } from '../../words/path.js';
 import { stepWords } from '../../words/steps.js';
 import { rulesOf, titleOf } from './paper.js';
 
-/** @typedef {import('./paper.js').Sheet} Sheet */
+/** @import { Path } from '../../model/path.js' */
+/** @import { Step } from '../../pkg/ninefold_hint.js' */
+/** @import { Sheet } from './paper.js' */
 
 /** Of so many steps there are pictures at the most, the first ones: a browser that prints does not wait for more. */
 const mostPictures = 60;
 
 /**
  * The sheets of the whole way: a sentence for each single, and what is to be said of each other step, with its picture.
- * @param {import('../../model/path.js').Path} path
- * @param {readonly import('../../model/path.js').Step[]} steps
+ * @param {Path} path
+ * @param {readonly Step[]} steps
  * @returns {Sheet}
  */
 export function wayOf(path, steps) {

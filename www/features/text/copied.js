@@ -4,7 +4,9 @@ import { readableText } from '../../model/sheet.js';
 import { countAsText, textOfSolutions } from '../../model/solutions.js';
 import { rowsOf } from '../../model/symbols.js';
 
-/** @param {import('../../session/view.js').View} view */
+/** @import { View } from '../../session/view.js' */
+
+/** @param {View} view */
 export function copiedOf({ position, solution, leafed }) {
   const { side } = position.sheet.layout;
   const found = leafed && { count: leafed.count, complete: leafed.complete, asText: countAsText(leafed) };

@@ -9,12 +9,12 @@ import { leftOutWords } from '../../words/texts.js';
 import { createTextbox } from './textbox.js';
 import { shownIn, writtenHere } from './writing.js';
 
+/** @import { Read } from '../../incoming/read.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 /** @typedef {ReturnType<typeof createExchange>} Exchange */
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {import('../../incoming/read.js').Read} read
- */
+/** @param {Session} session @param {Read} read */
 export function createExchange(session, read) {
   const { act, state, onAct } = session;
   const engine = session.startEngine(); // it need not wait until the others have finished
@@ -35,7 +35,7 @@ export function createExchange(session, read) {
     onOpen: () => find(document, '#file', HTMLInputElement).click(),
   });
 
-  /** Opens the text box with what is on the page. @param {import('../../session/view.js').View} view */
+  /** Opens the text box with what is on the page. @param {View} view */
   function open(view) {
     const { position, puzzle, solution } = shownIn(view);
     const layout = isClassic(position.sheet) ? 'rows' : 'line'; // as readableText gives them

@@ -5,13 +5,15 @@ import { button, isField } from '../../kit/find.js';
 import { loadWhenWanted, part } from '../../kit/part.js';
 import { copiedOf } from './copied.js';
 
-/**
- * @param {import('../../session/session.js').Session} session
- * @param {import('../../incoming/read.js').Read} read
- */
+/** @import { Read } from '../../incoming/read.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+/** @import { Exchange } from './exchange.js' */
+
+/** @param {Session} session @param {Read} read */
 export function createText(session, read) {
   const { act } = session;
-  /** @type {import('./exchange.js').Exchange | null} */
+  /** @type {Exchange | null} */
   let box = null;
   const load = part(
     () => import('./exchange.js'),
@@ -47,7 +49,7 @@ export function createText(session, read) {
   });
 
   return {
-    /** @param {import('../../session/view.js').View} view */
+    /** @param {View} view */
     draw: (view) => box?.draw(view),
   };
 }

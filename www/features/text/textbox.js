@@ -14,10 +14,9 @@ import { t } from '../../words/i18n.js';
 import { noteWords } from '../../words/notes.js';
 import markup from './textbox.html?markup';
 
-/**
- * @typedef {import('../../model/textlayouts.js').Layout} Layout
- * @typedef {'puzzle' | 'solution'} Wanted which of the two is to be written
- */
+/** @import { Layout } from '../../pkg/ninefold.js' */
+/** @import { View } from '../../session/view.js' */
+/** @typedef {'puzzle' | 'solution'} Wanted which of the two is to be written */
 
 /**
  * @param {object} page
@@ -44,7 +43,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
   /** @type {object | null} stands for what is being written */
   let running = null;
   /** What is said of that which came in last, and what is being read, when they were drawn last. */
-  let known = /** @type {Pick<import('../../session/view.js').View, 'door' | 'reading'>} */ ({
+  let known = /** @type {Pick<View, 'door' | 'reading'>} */ ({
     door: null,
     reading: null,
   });
@@ -179,7 +178,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
   return {
     open,
 
-    /** Says that something is being read, and why it was not taken. @param {import('../../session/view.js').View} view */
+    /** Says that something is being read, and why it was not taken. @param {View} view */
     draw({ door, reading }) {
       const before = known;
       if (!dialog.open) return;

@@ -9,15 +9,14 @@ import { changed, leftOut } from '../../model/textlayouts.js';
 import { sentences } from '../../words/i18n.js';
 import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords } from '../../words/texts.js';
 
-/**
- * @typedef {import('../../engine/modules.js').FullEngine} Engine
- * @typedef {import('../../model/content.js').Content} Content
- */
+/** @import { FullEngine as Engine } from '../../engine/modules.js' */
+/** @import { Content } from '../../model/content.js' */
+/** @import { Sheet } from '../../model/sheet.js' */
+/** @import { Layout } from '../../pkg/ninefold.js' */
+/** @import { View } from '../../session/view.js' */
+/** @import { Wanted } from './textbox.js' */
 
-/**
- * What is on the page as text: the puzzle, and the solution if one is shown.
- * @param {import('../../session/view.js').View} view
- */
+/** What is on the page as text: the puzzle, and the solution if one is shown. @param {View} view */
 export function shownIn({ position, solution, leafed }) {
   const { side } = position.sheet.layout;
   const text = leafed ? textOfSolutions(leafed, side) : solution && rowsOf(solution, side);
@@ -30,7 +29,7 @@ export function shownIn({ position, solution, leafed }) {
 
 /**
  * The same as `written`; where the text is the puzzle on the page, what has been done on it is written with it.
- * @param {import('../../session/view.js').View} view
+ * @param {View} view
  * @param {Parameters<typeof written>} wanted
  */
 export function writtenHere(view, ...[engine, text, content, layout]) {
@@ -44,8 +43,8 @@ export function writtenHere(view, ...[engine, text, content, layout]) {
  * limit; of several puzzles, only those that have exactly one are solved.
  * @param {Engine} engine
  * @param {string} text
- * @param {import('./textbox.js').Wanted} content
- * @param {import('../../model/textlayouts.js').Layout} layout
+ * @param {Wanted} content
+ * @param {Layout} layout
  * @returns {Promise<{ text: string, note: string }>} `note`: what is left out, or ''
  * @throws {Error} with the `fault` when there is no puzzle in the text
  * @throws {NoSolution} when there is nothing to write
@@ -76,7 +75,7 @@ export async function written(engine, text, content, layout) {
  * Puzzles in a layout, with as much of the answers and marks as that can hold.
  * @param {Engine} engine
  * @param {Content[]} positions
- * @param {import('../../model/textlayouts.js').Layout} layout
+ * @param {Layout} layout
  * @returns {Promise<{ text: string, note: string }>} as from `written`
  */
 async function writtenPositions(engine, positions, layout) {
@@ -94,10 +93,7 @@ async function writtenPositions(engine, positions, layout) {
   return { text: texts.join(texts[0]?.includes('\n') ? '\n\n' : '\n'), note };
 }
 
-/**
- * @param {Engine} engine
- * @param {import('../../model/sheet.js').Sheet[]} puzzles at least one
- */
+/** @param {Engine} engine @param {Sheet[]} puzzles at least one */
 async function solved(engine, puzzles) {
   const isOne = puzzles.length === 1;
   const grids = [];

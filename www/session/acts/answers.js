@@ -7,11 +7,9 @@ import { dropReading, taken } from './incoming.js';
 import { late } from './late.js';
 import { counted, diagnosed, dropDiagnosis, dropVerdict, judged, putAway } from './solving.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('../questions.js').Question} Question
- * @typedef {import('./index.js').Outcome} Outcome
- */
+/** @import { Question } from '../questions.js' */
+/** @import { State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 /** What follows from an answer. @type {{ [Name in Question]?: (state: State, about: any, answer: any) => Outcome | void }} */
 const followed = {

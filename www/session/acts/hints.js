@@ -7,12 +7,10 @@ import { isJudging, verdictOf } from '../state.js';
 import { say } from './saying.js';
 import { forget } from './solving.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('./index.js').Outcome} Outcome
- * @typedef {import('../../model/hints.js').Hint} Hint
- * @typedef {import('../../model/hints.js').Step} Step
- */
+/** @import { Found, Hint, Question } from '../../model/hints.js' */
+/** @import { Step } from '../../pkg/ninefold_hint.js' */
+/** @import { State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 export const hintActs = {
   /** Says more: first where to look, then what it is; at last it is done. @param {State} state @returns {Outcome | void} */
@@ -51,8 +49,8 @@ export const hintActs = {
 /**
  * What was asked for a hint is known.
  * @param {State} state
- * @param {import('../../model/hints.js').Question} question
- * @param {import('../../model/hints.js').Found} answer
+ * @param {Question} question
+ * @param {Found} answer
  * @returns {Outcome | void}
  */
 export function hinted(state, question, answer) {
@@ -111,9 +109,9 @@ export function followHint(state) {
 /**
  * What is asked, once it is known what the verdict is.
  * @param {State} state
- * @param {import('../../model/hints.js').Question['asks']} asks
+ * @param {Question['asks']} asks
  * @param {readonly Step[]} [known]
- * @returns {import('../../model/hints.js').Question}
+ * @returns {Question}
  */
 export function questionOn(state, asks, known = []) {
   const verdict = verdictOf(state);

@@ -6,11 +6,8 @@ import { come } from './coming.js';
 import { pageActs } from './page.js';
 import { open } from './puzzle.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('./index.js').Outcome} Outcome
- * @typedef {import('../../model/facts.js').Fact} Fact
- */
+/** @import { Door, Readout, State, Told } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 export const incomingActs = {
   /** Something has come in and is to be read; null: it is not wanted any more. @param {State} state @param {{ reading: State['reading'] }} act */
@@ -26,7 +23,7 @@ export const incomingActs = {
    * A dialog is open through which things come in, or it is closed. While the text box is open, all comes in through it: with
    * it what is being read is not wanted any more.
    * @param {State} state
-   * @param {{ is: import('../state.js').Door['is'], isOpen: boolean, text?: string }} act `text`: what the text box is to be
+   * @param {{ is: Door['is'], isOpen: boolean, text?: string }} act `text`: what the text box is to be
    *   opened with, where it is not open yet
    */
   door(state, { is, isOpen, text }) {
@@ -41,7 +38,7 @@ export const incomingActs = {
  * What was read becomes a puzzle on the board or a list; or it is said why there is none.
  * @param {State} state
  * @param {object} _
- * @param {import('../state.js').Readout} answer
+ * @param {Readout} answer
  * @returns {Outcome | void}
  */
 export function taken(state, _, { becomes }) {
@@ -71,7 +68,7 @@ function arrive(state, { arrival }) {
  * Says what became of what came in: in the dialog that it came through, as long as that is open; in the text box, where it
  * can be mended there; else on the page itself.
  * @param {State} state
- * @param {import('../state.js').Told} told
+ * @param {Told} told
  * @returns {Outcome}
  */
 function tell(state, { note: told, from, text, isPicture }) {

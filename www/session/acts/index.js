@@ -11,8 +11,10 @@ import { say } from './saying.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
 
 /**
- * @typedef {import('../state.js').State} State
- * @typedef {import('../../model/facts.js').Fact} Fact
+ * @import { Fact } from '../../model/facts.js'
+ * @import { PuzzleCommand } from '../../model/keys.js'
+ * @import { State } from '../state.js'
+ * @import { LateActs } from './late.js'
  *
  * @typedef {object} Outcome what is said of an act
  * @property {Fact} [note] is written, and said aloud unless `said` is
@@ -30,9 +32,9 @@ const acts = {
 };
 
 /**
- * @typedef {typeof acts & import('./late.js').LateActs} Acts
+ * @typedef {typeof acts & LateActs} Acts
  * @typedef {{ [Name in keyof Acts]: { do: Name } & (Parameters<Acts[Name]>[1] extends object ? Parameters<Acts[Name]>[1] : {}) }[keyof Acts]
- *   | import('../../model/keys.js').PuzzleCommand} Command what can be done: an act of these, or what a key asks for
+ *   | PuzzleCommand} Command what can be done: an act of these, or what a key asks for
  */
 
 /**
@@ -61,7 +63,5 @@ function outcomeOf(state, command) {
     ...late?.acts,
   });
   const act = all[command.do];
-  return act
-    ? (act(state, command) ?? {})
-    : obey(state, /** @type {import('../../model/keys.js').PuzzleCommand} */ (command));
+  return act ? (act(state, command) ?? {}) : obey(state, /** @type {PuzzleCommand} */ (command));
 }

@@ -1,13 +1,15 @@
 // The acts on hints and on the path, which are loaded with the first that is wanted, and what follows from them.
 
 /**
- * @typedef {import('../state.js').State} State
- * @typedef {typeof import('./hints.js').hintActs & typeof import('./path.js').pathActs} LateActs
+ * @import { State } from '../state.js'
+ * @import { hintActs, hinted } from './hints.js'
+ * @import { pathActs, walked } from './path.js'
+ * @typedef {typeof hintActs & typeof pathActs} LateActs
  *
  * @typedef {object} Late
  * @property {LateActs} acts
  * @property {((state: State) => void)[]} follow what follows from any act
- * @property {{ hint: typeof import('./hints.js').hinted, path: typeof import('./path.js').walked }} answered
+ * @property {{ hint: typeof hinted, path: typeof walked }} answered
  */
 
 /** Those of them that come first. @type {readonly string[]} */

@@ -3,11 +3,11 @@
 import { plain } from '../../model/errors.js';
 import { isRestAbsent } from '../state.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('./index.js').Outcome} Outcome
- * @typedef {import('../../model/facts.js').Fact} Fact
- */
+/** @import { Known } from '../../engine/list/known.js' */
+/** @import { Fact } from '../../model/facts.js' */
+/** @import { Selection } from '../../model/verdicts.js' */
+/** @import { Habit, Listed, State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 export const pageActs = {
   /** @param {State} state @param {{ feature: State['front'] }} act */
@@ -20,7 +20,7 @@ export const pageActs = {
   /**
    * Many puzzles have come in, in the place of those before.
    * @param {State} state
-   * @param {{ list: import('../state.js').Listed, isInFront: boolean }} act
+   * @param {{ list: Listed, isInFront: boolean }} act
    */
   list(state, { list, isInFront }) {
     state.list = list;
@@ -38,12 +38,7 @@ export const pageActs = {
     state.focus++;
   },
 
-  /**
-   * More is known of the list.
-   * @param {State} state
-   * @param {{ known: import('../../engine/list/known.js').Known, isQuiet: boolean }} act
-   * @returns {Outcome}
-   */
+  /** More is known of the list. @param {State} state @param {{ known: Known, isQuiet: boolean }} act @returns {Outcome} */
   listed({ list }, { known, isQuiet }) {
     if (list) Object.assign(list, known);
     return { isQuiet };
@@ -52,7 +47,7 @@ export const pageActs = {
   /**
    * Other puzzles are listed, or in another order.
    * @param {State} state
-   * @param {Partial<import('../../model/verdicts.js').Selection> & { said: Fact }} act
+   * @param {Partial<Selection> & { said: Fact }} act
    * @returns {Outcome}
    */
   arrange({ list }, { filter, order, said }) {
@@ -68,7 +63,7 @@ export const pageActs = {
     state.recent++;
   },
 
-  /** @param {State} state @param {{ habit: import('../state.js').Habit, isOn: boolean }} act */
+  /** @param {State} state @param {{ habit: Habit, isOn: boolean }} act */
   habit(state, { habit, isOn }) {
     const others = [...state.habits].filter((other) => other !== habit);
     state.habits = new Set(isOn ? [...others, habit] : others);

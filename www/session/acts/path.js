@@ -6,10 +6,10 @@ import { isJudging, verdictOf } from '../state.js';
 import { answering, questionOn } from './hints.js';
 import { forget } from './solving.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('./index.js').Outcome} Outcome
- */
+/** @import { Question } from '../../model/hints.js' */
+/** @import { Explanation } from '../../pkg/ninefold_hint.js' */
+/** @import { State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 export const pathActs = {
   /** Opens the whole way, or closes it. @param {State} state */
@@ -45,8 +45,8 @@ export const pathActs = {
 /**
  * The path is known, or why there is none.
  * @param {State} state
- * @param {import('../../model/hints.js').Question} question
- * @param {import('../../model/path.js').Explanation} answer
+ * @param {Question} question
+ * @param {Explanation} answer
  * @returns {Outcome}
  */
 export function walked(state, question, answer) {

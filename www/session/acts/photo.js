@@ -4,7 +4,9 @@ import { confirmed, doubtsOf, settled } from '../../model/photo.js';
 import { goOn, take } from '../../model/puzzle.js';
 import { photoOf } from '../state.js';
 
-/** @typedef {import('../state.js').State} State */
+/** @import { Photo } from '../../model/photo.js' */
+/** @import { State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 export const photoActs = {
   /** Puts the photo beside the grid, or away. @param {State} state @param {{ isOpen: boolean }} act */
@@ -21,7 +23,7 @@ export const photoActs = {
  * Says what stands in the selected cell. If that was in doubt, the next one that is in doubt is selected.
  * @param {State} state
  * @param {{ digit: number, isAnswer: boolean }} act `digit`: 0 for a blank; `isAnswer`: it is written by hand
- * @returns {import('./index.js').Outcome}
+ * @returns {Outcome}
  */
 export function choose(state, { digit, isAnswer }) {
   const photo = photoOf(state);
@@ -48,7 +50,7 @@ function doubtsIn(state) {
   return photo ? doubtsOf(photo, state.puzzle.work) : [];
 }
 
-/** @param {State} state @param {import('../../model/photo.js').Photo} photo */
+/** @param {State} state @param {Photo} photo */
 function replace(state, photo) {
   state.photos = state.photos.map((other) => (other.opening === photo.opening ? photo : other));
 }

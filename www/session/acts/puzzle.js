@@ -12,19 +12,17 @@ import { photoOf, verdictOf } from '../state.js';
 import { come } from './coming.js';
 import { choose, confirm } from './photo.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('./index.js').Outcome} Outcome
- * @typedef {import('../../model/content.js').Content} Content
- * @typedef {import('../../model/facts.js').Fact} Fact
- */
+/** @import { Content } from '../../model/content.js' */
+/** @import { Fact } from '../../model/facts.js' */
+/** @import { PuzzleCommand } from '../../model/keys.js' */
+/** @import { Plan } from '../../model/layout.js' */
+/** @import { Seen } from '../../model/photo.js' */
+/** @import { Mode } from '../../model/puzzle.js' */
+/** @import { Repair } from '../../pkg/ninefold.js' */
+/** @import { State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
-/**
- * Does what a key or a button asks for.
- * @param {State} state
- * @param {import('../../model/keys.js').PuzzleCommand} asked
- * @returns {Outcome}
- */
+/** Does what a key or a button asks for. @param {State} state @param {PuzzleCommand} asked @returns {Outcome} */
 export function obey(state, asked) {
   const [command, puzzle] = meantBy(state.puzzle, asked);
   state.puzzle = puzzle;
@@ -72,7 +70,7 @@ export function obey(state, asked) {
   }
 }
 
-/** Whether it is an Undo or a Redo, and there is nothing to undo or redo. @param {State['puzzle']} puzzle @param {import('../../model/keys.js').PuzzleCommand} command */
+/** Whether it is an Undo or a Redo, and there is nothing to undo or redo. @param {State['puzzle']} puzzle @param {PuzzleCommand} command */
 const leadsNowhere = ({ past, future }, command) =>
   (command.do === 'undo' && !past.length) || (command.do === 'redo' && !future.length);
 
@@ -83,7 +81,7 @@ export const puzzleActs = {
   /**
    * The same for a key of the keypad. A screen reader is not in the grid then, so what the cell holds now is said.
    * @param {State} state
-   * @param {{ command: import('../../model/keys.js').PuzzleCommand }} act
+   * @param {{ command: PuzzleCommand }} act
    * @returns {Outcome}
    */
   press(state, { command }) {
@@ -96,7 +94,7 @@ export const puzzleActs = {
 
   select,
 
-  /** @param {State} state @param {{ mode: import('../../model/puzzle.js').Mode }} act @returns {Outcome} */
+  /** @param {State} state @param {{ mode: Mode }} act @returns {Outcome} */
   switch(state, { mode }) {
     state.puzzle = puzzles.withMode(state.puzzle, mode);
     return { note: { kind: 'mode', mode } };
@@ -123,7 +121,7 @@ export const puzzleActs = {
     return outcome;
   },
 
-  /** @param {State} state @param {{ repair: import('../../pkg/ninefold.js').Repair }} act @returns {Outcome} */
+  /** @param {State} state @param {{ repair: Repair }} act @returns {Outcome} */
   mend(state, { repair }) {
     const { list, puzzle } = state;
     const sheet = withGivens(puzzle.work.sheet, repair.puzzle);
@@ -133,7 +131,7 @@ export const puzzleActs = {
     return { note: { kind: 'mended', repair, layout: sheet.layout } };
   },
 
-  /** Adds a rule that was forgotten. @param {State} state @param {{ plan: import('../../model/layout.js').Plan }} act @returns {Outcome} */
+  /** Adds a rule that was forgotten. @param {State} state @param {{ plan: Plan }} act @returns {Outcome} */
   rule(state, { plan }) {
     const { givens, candidates } = state.puzzle.work.sheet;
     const sheet = sheetOf(layoutOf(plan), givens, candidates);
@@ -165,7 +163,7 @@ function empty(state) {
 /**
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
- * @param {Pick<Content, 'sheet' | 'answers' | 'marks' | 'selected'> & { opening?: string, index?: number, from?: string, photo?: import('../../model/photo.js').Seen, note?: Fact, said?: Fact }} act
+ * @param {Pick<Content, 'sheet' | 'answers' | 'marks' | 'selected'> & { opening?: string, index?: number, from?: string, photo?: Seen, note?: Fact, said?: Fact }} act
  *   `answers`, `marks`: what has been done on it; `opening`: its name from now on; `index`: which of the list it is; `from`: the link to it as
  *   that has it; `photo`: what was read in one; `note`,
  *   `said`: what is said of it

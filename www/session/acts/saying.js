@@ -2,7 +2,10 @@
 
 import { plain } from '../../model/errors.js';
 
-/** @param {import('../state.js').State} state @param {import('../../model/facts.js').Fact} fact */
+/** @import { Fact } from '../../model/facts.js' */
+/** @import { State } from '../state.js' */
+
+/** @param {State} state @param {Fact} fact */
 export function say(state, fact) {
   state.said = { fact: plain(fact), at: (state.said?.at ?? 0) + 1 };
 }

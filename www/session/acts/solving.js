@@ -6,12 +6,12 @@ import { bothOf } from '../../model/solutions.js';
 import { countFilled } from '../../model/work.js';
 import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
 
-/**
- * @typedef {import('../state.js').State} State
- * @typedef {import('./index.js').Outcome} Outcome
- * @typedef {import('../state.js').TimedVerdict} TimedVerdict
- * @typedef {import('../state.js').Sheet} Sheet
- */
+/** @import { Diagnosis, TimedVerdict } from '../../engine/questions.js' */
+/** @import { Count } from '../../engine/solutions.js' */
+/** @import { Sheet } from '../../model/sheet.js' */
+/** @import { Repair } from '../../pkg/ninefold.js' */
+/** @import { State } from '../state.js' */
+/** @import { Outcome } from './index.js' */
 
 export const solvingActs = {
   /** Shows the solution as soon as it is known, or takes it away. @param {State} state @returns {Outcome} */
@@ -68,7 +68,7 @@ export const solvingActs = {
     if (!isAsked) state.focus++;
   },
 
-  /** @param {State} state @param {{ repair: import('../state.js').Repair | null }} act */
+  /** @param {State} state @param {{ repair: Repair | null }} act */
   preview(state, { repair }) {
     state.preview = repair;
   },
@@ -88,10 +88,10 @@ export function dropVerdict(state) {
   state.waiting = null;
 }
 
-/** Of a quick count only the end is shown. @param {State} state @param {Sheet} sheet @param {import('../../engine/solutions.js').Count} count @returns {Outcome} */
+/** Of a quick count only the end is shown. @param {State} state @param {Sheet} sheet @param {Count} count @returns {Outcome} */
 export const counted = (state, sheet, { isCounted }) => ({ isQuiet: !isCounted && state.slow.solutions !== sheet });
 
-/** @param {State} state @param {Sheet} sheet @param {import('../state.js').Diagnosis} answer @returns {Outcome} */
+/** @param {State} state @param {Sheet} sheet @param {Diagnosis} answer @returns {Outcome} */
 export function diagnosed(state, sheet, answer) {
   const photo = photoOf(state);
   const repairs = photo ? ranked(photo, answer.repairs) : answer.repairs;
