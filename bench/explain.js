@@ -22,7 +22,7 @@ import { dig, fullGrid, generateSets, randomFrom } from './generate.js';
 /** How long each job runs in wasm before it is measured, in milliseconds. */
 const warmUp = 3000;
 
-/** What is measured: with so many puzzles of a set, and in wasm it is to take at most so many milliseconds. */
+/** What is measured, with `count` puzzles of a set; `most`: how many milliseconds it may take in wasm. */
 const jobs = /** @type {const} */ ([
   { what: 'path', set: 'easy', count: 400, most: 0.15 },
   { what: 'path', set: 'minimal', count: 400, most: 1 },

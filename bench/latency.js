@@ -19,7 +19,7 @@ import { table } from './report.js';
 /** How many times slower the processor is made: then it is about as slow as a phone's. */
 const slowdown = 4;
 
-/** At most so many times as long as before. A machine's own noise is a tenth. */
+/** How many times as long as before it may take. A machine's own noise is a tenth. */
 const most = 1.25;
 
 /** A task of fewer milliseconds holds nobody up. */
@@ -295,7 +295,7 @@ async function measureTasks(browser, url, rate) {
   return longest;
 }
 
-/** A text with so many puzzles: always the same one, with its digits exchanged at random. @param {number} count */
+/** A text with some puzzles: always the same one, with its digits exchanged at random. @param {number} count */
 function many(count) {
   const random = randomFrom(1);
   const lines = Array.from({ length: count }, () => {

@@ -11,7 +11,7 @@ import { asSymbols } from './sets.js';
 /** A puzzle that takes longer than this (s) is given up. */
 const patience = 10;
 
-/** When the puzzles of a side have taken so long (s), the rest of them is not tried. */
+/** How long the puzzles of a side may take together (s): then the rest of them is not tried. */
 const enough = 30;
 
 /**

@@ -15,7 +15,7 @@ const names = {
   "Norvig's unsolvable grid": '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
 };
 
-/** It is timed by the time that passes, because the clock of the processor's time has only whole microseconds. */
+/** Ours, timed by the time that passes: the clock of the processor's time has only whole microseconds. */
 const engine = wasmEngine('ninefold', readFileSync(moduleFile('ninefold')), () => performance.now() / 1000);
 
 /**

@@ -16,7 +16,7 @@ import { generateEasy } from './generate.js';
 /** How many puzzles a text has. */
 const size = 1000;
 
-/** So many bytes come at once, as when a browser reads a file. */
+/** How many bytes come at once, as when a browser reads a file. */
 const part = 65_536;
 
 /**

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A turn of a slow engine takes about this long (s), and has at least so many puzzles. */
+/** How long a turn of a slow engine takes, about (s), and how many puzzles it has, at least. */
 const turn = 0.2;
 const fewest = 5;
 

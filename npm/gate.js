@@ -33,7 +33,7 @@ export function gate(entry, load) {
     },
 
     /**
-     * The same function; before `init`, and with more arguments than it takes, it throws an Error.
+     * A function that does what `call` does, but throws an Error before `init`, and with more arguments than it takes.
      * @template {unknown[]} Args
      * @template Result
      * @param {(...args: Args) => Result} call
@@ -47,8 +47,8 @@ export function gate(entry, load) {
       },
 
     /**
-     * The same class; before `init`, after `free`, without `new`, and with more arguments than it takes, its use throws an
-     * Error.
+     * The class with checks: its use throws an Error before `init`, after `free`, without `new`, and with more arguments
+     * than it takes.
      * @template {new (...args: any[]) => { free(): void }} Class
      * @param {Class} Generated
      */

@@ -14,7 +14,7 @@ export function withoutSignal(options) {
   return { signal, rest: Object.keys(rest).length > 0 ? rest : undefined };
 }
 
-/** As in `Uint8Array`; the same for what another frame has made. @param {unknown} value */
+/** What kind a value is, as in `Uint8Array`, even if another frame has made it. @param {unknown} value */
 const kindOf = (value) => Object.prototype.toString.call(value).slice('[object '.length, -1);
 
 /** @param {any} value */

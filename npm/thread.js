@@ -2,7 +2,7 @@
 
 import { textOf } from './loading.js';
 
-/** As much of a browser's worker as is used here. It keeps the process running only while it owes an answer. */
+/** A browser's worker, as far as it is used here. It keeps the process running only while it owes an answer. */
 class Thread extends EventTarget {
   #thread;
 

@@ -10,7 +10,7 @@ const file = async () => () => new Worker(new URL('./ninefold-worker.js', import
 /** Where the browser keeps the text. Any solver may start its worker again, so it is kept for all of them. @type {string} */
 let address;
 
-/** The same from its text: where a bundler has not taken the file along, and where it is of another host. */
+/** The worker from its text: for where a bundler has not taken the file along, or the file is of another host. */
 async function blob() {
   const script = textOf(await import('./ninefold-worker-text.js'));
   address ??= URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));

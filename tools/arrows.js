@@ -1,5 +1,5 @@
-// Which file of src/ takes from which, read from the paths in its code, and where the arrows go in a circle. The same of the
-// page's scripts, which imports.js reads.
+// Which file of src/ takes from which, read from the paths in its code, and where the arrows go in a circle. The page's
+// scripts are drawn in the same way; imports.js reads them.
 //
 //   node tools/arrows.js > arrows.dot       every arrow, for Graphviz, by room; the circles on the other stream
 //   node tools/arrows.js www > www.dot      those of the page

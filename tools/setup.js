@@ -86,7 +86,7 @@ async function rustup(part, isThere, command) {
   throw new Trouble(`Rust lacks ${part}: run \`rustup ${command.join(' ')}\` in this folder, then run this again.`);
 }
 
-/** They keep Chromium from using the network for itself, which would disturb tests and measurements. */
+/** What keeps Chromium from using the network for itself, which would disturb tests and measurements. */
 export const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -35,7 +35,7 @@ const parts = {
     await cargo('test', '--locked', ...everything, '--quiet', '--lib', '--bins', '--tests');
     await cargo('test', '--locked', ...everything, '--quiet', '--doc');
   },
-  // There the 9×9 engine has no vector instructions. The build uses Cargo's usual folder meanwhile.
+  // In WASI the 9×9 engine has no vector instructions. The build uses Cargo's usual folder meanwhile.
   'Rust tests in WASI': () =>
     cargo(
       'test',

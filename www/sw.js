@@ -155,7 +155,7 @@ async function obey({ language, isAll, isSaving }, report) {
 /** @param {unknown} error @returns {Hindrance} */
 const faultOf = (error) => (error instanceof Unkept ? error.fault : { kind: 'refused', cause: String(error) });
 
-/** Those of the files that this version has not kept yet. @param {Listed[]} some */
+/** Which of some files this version has not kept yet. @param {Listed[]} some */
 async function missing(some) {
   const own = await name;
   const requests = (await caches.has(own)) ? await (await caches.open(own)).keys() : [];

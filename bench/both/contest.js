@@ -3,15 +3,15 @@
 /**
  * Puzzles that are ready for one engine: only `run` is timed.
  * @typedef {object} Job
- * @property {(times: number) => number | Promise<number>} run counts the solutions of all puzzles so many times and
- *   returns the seconds that this took
+ * @property {(times: number) => number | Promise<number>} run counts the solutions of all puzzles, this number of
+ *   times, and returns the seconds that this took
  * @property {() => ArrayLike<number>} counts what the last run found for each puzzle
  *
  * @typedef {object} Engine
  * @property {string} name
  * @property {(puzzles: readonly string[]) => Job} load
  * @property {(count: number) => number} [tells] for an engine that cannot tell 0, 1 and 2 (several) solutions
- *   apart: what it says of a puzzle with so many
+ *   apart: what it says of a puzzle with this count
  *
  * @typedef {Record<string, number[]>} Times by engine: the seconds for all puzzles, a number for each round
  */

@@ -9,12 +9,12 @@ const solver = new SudokuSolver({ childMatrixWidth: 3 });
 
 /** @type {Record<string, { count: (cells: number[]) => number, tells: (count: number) => number }>} */
 const packages = {
-  // It says whether there is exactly one solution. Where not, it does not say whether there is none or several.
+  // This one says whether there is exactly one solution. Where not, it does not say whether there is none or several.
   'sudoku-core': {
     count: (cells) => Number(analyze(cells.map((digit) => digit || null)).hasUniqueSolution),
     tells: (count) => Number(count === 1),
   },
-  // It stops at the first solution.
+  // This one stops at the first solution.
   '@algorithm.ts/sudoku': {
     count: (cells) =>
       Number(

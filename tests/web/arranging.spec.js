@@ -6,7 +6,7 @@ import { expectKept, openFile, viewOf } from './listing.js';
 
 const nothing = 'No puzzle is listed here: choose “All” to see them all.';
 
-/** It has several solutions. */
+/** A puzzle with several solutions. */
 const open = `000${daily.puzzle.slice(3)}`;
 
 test('a filter that shows nothing says so, and which of them shows something', async ({ sudoku, page }) => {

@@ -55,11 +55,11 @@ function engine(answers = Number.POSITIVE_INFINITY) {
   return /** @type {FullEngine} */ (/** @type {unknown} */ (stand));
 }
 
-/** The same for the rating. @param {number} answers */
+/** An engine that rates. @param {number} answers */
 function rater(answers) {
   const stand = /** @type {any} */ (engine(answers));
   const { ask } = stand;
-  // It comes to twenty puzzles before its time is up.
+  // The rater comes to twenty puzzles before its time is up.
   stand.ask = (/** @type {string} */ method, /** @type {string[]} */ lines) => ask(method, lines.slice(0, 20));
   return /** @type {RateEngine} */ (stand);
 }

@@ -46,7 +46,7 @@ test('after a click on a button the arrow keys move in the grid', async ({ sudok
     if (part.startsWith('#bar')) await expect(page.locator('#bar')).toContainText('Puzzle 2 of 2');
     await expectGrid(sudoku, `${part}, from the grid`);
   }
-  // The same holds if another control had the focus, or nothing had it.
+  // The focus goes there also if another control had it, or nothing.
   await page.locator('#size').focus();
   await page.locator('#solve').click();
   await expectGrid(sudoku, '#solve, from #size');

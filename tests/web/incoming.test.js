@@ -76,7 +76,7 @@ function scannerOf() {
   return { ask, end, asked };
 }
 
-/** As much of an element as the ways in use. */
+/** An element, as far as the ways in use it. */
 class Part extends EventTarget {
   /** @type {Record<string, string>} */
   dataset = {};
@@ -84,7 +84,7 @@ class Part extends EventTarget {
   files = [];
 }
 
-/** As much of a page, until the test ends. @param {TestContext} t */
+/** A page, as far as the ways in use it, until the test ends. @param {TestContext} t */
 function pageFor(t) {
   const [button, file, body, window] = [new Part(), new Part(), new Part(), new Part()];
   const querySelector = (/** @type {string} */ selector) => (selector === '#file' ? file : button);

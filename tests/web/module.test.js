@@ -207,7 +207,7 @@ test('a collection gives a line for each puzzle, whatever the others are', async
     assert.equal(lines(puzzles.join('\r\n') + end), `${answers.join('\n')}\n`);
   }
   assert.equal(lines(''), '');
-  // These are more than fit into the module's memory at the start, so that it has to grow.
+  // More than fits into the module's memory at the start, so that it has to grow.
   const many = `${finnish.puzzle}\n`.repeat(30_000);
   assert.equal(lines(many), `${finnish.solution}\n`.repeat(30_000));
 });

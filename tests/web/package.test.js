@@ -271,7 +271,7 @@ const earlier = [
   [(n) => [cells].map(n.solve)[0], tooMany(2, 3)],
 ];
 
-/** Those of what the worker does not have. @type {[file: string, call: (ninefold: any) => unknown, message: string][]} */
+/** Earlier ways to call what the worker does not have. @type {[file: string, call: (ninefold: any) => unknown, message: string][]} */
 const earlierBesides = [
   ['index.js', (n) => new n.Reader(true), noOptions('Reader', 'Boolean')],
   ['index.js', (n) => new n.Reader({}, true), tooMany(1, 2)],
@@ -285,7 +285,7 @@ const earlierBesides = [
 
 const { signal } = new AbortController();
 
-/** Those of the worker, whose `signal` stood behind the others. @type {[call: (solver: any) => any, message: string][]} */
+/** Earlier ways to call the worker, when `signal` stood behind the others. @type {[call: (solver: any) => any, message: string][]} */
 const earlierInWorker = [
   [(s) => s.solve(cells, 0, { signal }), tooMany(2, 3)],
   [(s) => s.solutions(cells, 2, { signal }), tooMany(2, 3)],

@@ -8,7 +8,7 @@ import { beginning } from '../../www/session/state.js';
 
 /** @import { Command } from '../../www/session/acts/index.js' */
 
-/** As much of a session as a part sees, and a part that comes when the test says so. */
+/** A session, as far as a part sees it, and a part that comes when the test says so. */
 function stage() {
   const state = beginning(null, new Set());
   /** @type {(() => void)[]} */

@@ -13,7 +13,7 @@ import { emptyOf } from './printed.js';
 
 const { puzzleOf } = puzzles;
 
-/** The same as after JSON, which is how it is kept. @param {unknown} value */
+/** A value once it was JSON, which is how it is kept. @param {unknown} value */
 const kept = (value) => JSON.parse(JSON.stringify(value));
 
 /** The puzzle as a reload brings it back. @param {Puzzle} puzzle */
@@ -41,7 +41,7 @@ function along(puzzle, way) {
 }
 
 /**
- * The same as links. These do not say which answers are known to be wrong: what differs in nothing else counts once.
+ * Those puzzles as links. These do not say which answers are known to be wrong: what differs in nothing else counts once.
  * @param {Puzzle} puzzle
  * @param {keyof typeof ways} way
  */

@@ -33,7 +33,7 @@ const seen = (other = {}) => ({
   ...other,
 });
 
-/** The same as a puzzle. @param {ReturnType<typeof seen>} all */
+/** What was seen, as a puzzle. @param {ReturnType<typeof seen>} all */
 const contentOf = ({ givens, answers }) => ({ sheet: classicSheet(givens), answers });
 
 test('a doubt ends when the cell is changed or confirmed, and comes back when the change is undone', () => {

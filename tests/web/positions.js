@@ -80,7 +80,7 @@ export const positions = [
 ];
 
 export const [wiki, json] = positions;
-/** The same puzzle with other answers and marks. @type {Position} */
+/** The puzzle of `wiki` with other answers and marks. @type {Position} */
 export const other = {
   ...wiki,
   text: wiki.text.replace('0d1g', '1g0d'),

@@ -176,7 +176,7 @@ function linkIn(written) {
   return { from, to, strong: written.includes('='), set: [] };
 }
 
-/** As in `5r1c78`. @param {string} written */
+/** A node as it is written, such as `5r1c78`. @param {string} written */
 function nodeIn(written) {
   const [, digit, row, columns] = written.match(/^(\d)r(\d)c(\d+)$/) ?? [];
   return { cells: Array.from(columns, (column) => (Number(row) - 1) * 9 + Number(column) - 1), digit: Number(digit) };

@@ -8,7 +8,7 @@ import { Worker } from 'node:worker_threads';
 /** Threads that have nothing to do, so that the next test need not start others. @type {Map<Script, Worker[]>} */
 const idle = new Map();
 
-/** As much of a browser's worker as engine.js uses. It keeps the process running only while it owes an answer. */
+/** A browser's worker, as far as engine.js uses it. It keeps the process running only while it owes an answer. */
 class ThreadWorker {
   /** @type {Worker} */
   #thread;

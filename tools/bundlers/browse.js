@@ -57,7 +57,7 @@ export async function browser() {
 }
 
 /**
- * Opens a page and waits until it has printed so many lines, or has failed.
+ * Opens a page and waits until it has printed the lines that are wanted, or has failed.
  * @param {Browser} browser
  * @param {string} address
  * @param {number} count

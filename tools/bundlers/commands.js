@@ -8,7 +8,7 @@ import { root, Trouble } from '../steps.js';
 
 const installed = join(root, 'tools/bundlers/node_modules');
 
-/** Those that are not for every machine are optional. */
+/** The tools by name; those that are not for every machine are optional. */
 const { dependencies, optionalDependencies } = JSON.parse(
   readFileSync(join(root, 'tools/bundlers/package.json'), 'utf8'),
 );

@@ -22,7 +22,7 @@ import { root, Trouble } from '../steps.js';
  * @property {{ message: string }} [runtimeError]
  */
 
-/** It is installed by the command alone, so its types are not there when ours are checked. */
+/** The package's name, as a variable: only this command installs it, so `tsc` must not look for its types. */
 const name = 'lighthouse';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -3,10 +3,10 @@
 /** In a grid of up to this side, rating and looking for steps are quick. */
 const small = 9;
 
-/** So many steps are enough there: only rating the hardest Sukakus takes more. */
+/** The budget in a small grid, in steps: only rating the hardest Sukakus takes more. */
 const enough = 2_000_000;
 
-/** So many steps take about a second, on a 16×16 as on a 25×25: docs/benchmark.md has how long they take. */
+/** The budget in a large grid: about a second, on a 16×16 as on a 25×25, as docs/benchmark.md has it. */
 const most = 100_000;
 
 /** The budget for rating a puzzle or looking for its steps. @param {number} side */

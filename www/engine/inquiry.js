@@ -5,7 +5,7 @@ import { Dropped } from '../../worker/engine.js';
 
 /** @import { Sheet } from '../model/sheet.js' */
 
-/** After so many milliseconds without an answer, the person is mostly told that the page is still thinking. */
+/** How long most questions may go without an answer, in milliseconds: then the page says that it still thinks. */
 export const unnoticed = 300;
 
 /**
@@ -30,9 +30,9 @@ export class Inquiry {
    *   several, and each knows more than the one before
    * @param {object} on
    * @param {(puzzle: Puzzle, answer: Answer) => void} on.answer
-   * @param {(puzzle: Puzzle) => void} on.slow the last answer has not come after so many milliseconds
+   * @param {(puzzle: Puzzle) => void} on.slow the last answer has not come in time
    * @param {(puzzle: Puzzle, error: unknown) => void} on.failure there will be no answer, or no further one
-   * @param {number} [patience] the milliseconds; without them nobody is told
+   * @param {number} [patience] how long that is, in milliseconds; without it nobody is told
    */
   constructor(engine, answers, on, patience) {
     this.#engine = engine;

@@ -14,7 +14,7 @@ import { cellSide, straighten } from '../model/straighten.js';
  * @property {Uint8Array<ArrayBuffer>} [pixels] the grid, straightened and upright: red, green, blue and alpha, row by row
  */
 
-/** Of a picture at most so many pixels are kept on its longer side: a cell of a whole page still has enough of them. */
+/** How many pixels a picture keeps on its longer side, at most: a cell of a whole page still has enough of them. */
 const most = 1600;
 
 /** In a smaller picture a grid has less than ten pixels for a cell, which nobody can read. */

@@ -34,7 +34,7 @@ export function planFor(cells, rules) {
   };
 }
 
-/** The same for the puzzle of a line. @param {string} line */
+/** The plan of the puzzle in a line; null where `planFor` has none, and for a classic. @param {string} line */
 export function planOf(line) {
   const { puzzles, rules } = parse(line);
   const [cells] = puzzles;

@@ -8,10 +8,10 @@ import { solutionAt, solutionsOf } from '../model/solutions.js';
 /** @import { Solver } from './solver.js' */
 /** @typedef {{ solutions: Solutions, isCounted: boolean }} Count `isCounted`: there will be no more of them */
 
-/** A count asks for so many solutions, one limit after the other, so that a slow count shows how far it has come. */
+/** How many solutions a count asks for, one limit after the other, so that a slow count shows how far it has come. */
 const limits = [10, 100, 1_000, 10_000, 100_000];
 
-/** At most so many cells of solutions are kept, a byte each: where a solution is large, fewer are counted. */
+/** How many cells of solutions are kept at most, a byte each: where a solution is large, fewer are counted. */
 const mostCells = 10_000_000;
 
 /** In a grid of up to this side a search is short, so `compare` can search once for each digit of each blank. */

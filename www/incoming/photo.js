@@ -10,7 +10,7 @@ import { keepPrint } from './prints.js';
 
 teach(photoSentences);
 
-/** The act that puts it on the board. @param {Read} read a puzzle */
+/** The act that puts the puzzle of a photo on the board. @param {Read} read */
 export function openingOf({ reading, pixels }) {
   if (reading.certainty === 'none' || !pixels) throw new TypeError('no puzzle');
   const { certainty, puzzle: givens, answers, raw, others } = reading;

@@ -1,7 +1,7 @@
 // The pictures of the photos that puzzles were read from: the grid of each, upright and square. The state has no pictures: it
 // names them by the opening of their puzzle.
 
-/** So many are kept: Undo leads back to the one before. */
+/** How many pictures are kept: Undo leads back to the one before. */
 const most = 2;
 
 /** @type {Map<string, Uint8Array<ArrayBuffer>>} */

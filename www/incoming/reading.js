@@ -98,7 +98,7 @@ export function createReading(startText, startScan = async () => (await import('
     }
   }
 
-  /** The same of a text. @param {string | Blob} source @param {Kind} kind @returns {Promise<() => Becomes>} */
+  /** Reads the beginning of a text. @param {string | Blob} source @param {Kind} kind @returns {Promise<() => Becomes>} */
   async function begun(source, kind) {
     if (kind.is !== 'text') throw new NotText(kind);
     const { encoding } = kind;

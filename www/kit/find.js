@@ -16,7 +16,7 @@ export function find(root, selector, Kind) {
 }
 
 /**
- * The same for all that a selector finds.
+ * All elements below another that a selector finds.
  * @template {abstract new (...args: any) => Element} Kind
  * @param {ParentNode} root
  * @param {string} selector

@@ -70,7 +70,7 @@ export function marksIn(values, { layout, givens, candidates }, answers) {
 }
 
 /**
- * The same for the cell that is selected: the first where it is none of the grid's.
+ * An unknown value as the selected cell: the first cell where the value is none of the grid's.
  * @param {unknown} value
  * @param {Sheet} sheet
  */

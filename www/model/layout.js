@@ -14,7 +14,7 @@ import classics from '../pkg/layouts.js';
  * @property {number} boxRows how many rows a classic box of this side has, in which marks are arranged
  * @property {number} boxColumns
  * @property {string} fields the rules as they stand behind the cells of a puzzle's text, such as `;x`; '' for a classic
- * @property {Rules | undefined} rules the same for the engines
+ * @property {Rules | undefined} rules those rules as the engines take them
  * @property {readonly House[]} houses the rows, the columns, the boxes or regions, then the others
  * @property {readonly (readonly number[])[]} housesOf for each cell, the places of its houses in `houses`
  * @property {readonly (readonly number[])[]} peersOf for each cell, the others that share a house with it, in ascending order
@@ -48,7 +48,7 @@ export function classic(side) {
   return known.get(`${side}`) ?? hold(side, '', undefined, housesIn(classics[sides.indexOf(side)]));
 }
 
-/** The classic layout with so many cells, or undefined. @param {number} cells */
+/** The classic layout with this number of cells, or undefined. @param {number} cells */
 export function classicWith(cells) {
   const side = sides.find((side) => side * side === cells);
   return side === undefined ? undefined : classic(side);

@@ -31,7 +31,7 @@ export function momentAt(path, at, step) {
   return { work, puzzle, layer: layerOfStep(step, work) };
 }
 
-/** So many singles, one after the other, are one part of the list. */
+/** How many singles that follow each other become one part of the list, at least. */
 const fewest = 3;
 
 /**

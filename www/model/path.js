@@ -20,7 +20,7 @@ import { withStep } from './work.js';
  *
  * @typedef {object} Moment what is seen at a step
  * @property {Work} work how far the puzzle is before the step
- * @property {Puzzle} puzzle the same as a puzzle: what the path has placed is a solution's digit
+ * @property {Puzzle} puzzle that work as a puzzle: what the path has placed is a solution's digit
  * @property {Layer} layer the step
  */
 

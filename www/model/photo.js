@@ -38,7 +38,7 @@ export class Unscanned extends Error {
   }
 }
 
-/** So many digits are offered for a cell: what was read, and two others. */
+/** How many digits are offered for a cell, at most: what was read, and two others. */
 const most = 3;
 
 /** A photo that was read. It is beside the grid at first only where something is in doubt. @param {string} opening @param {Seen} seen @returns {Photo} */

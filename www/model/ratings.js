@@ -8,7 +8,7 @@ import { levelNames } from './verdicts.js';
 /** What `rate` answers, or null where there is no rating. @param {Rating | Unrated} answer */
 export const ratingOrNull = (answer) => ('unrated' in answer ? null : answer);
 
-/** Of a puzzle that is not rated yet, and of one that has no rating. Any other number is greater. */
+/** The number of a puzzle that is not rated yet, and of one that has no rating. Any other number is greater. */
 export const [unrated, unratable] = [0, 1];
 
 /** The greatest of these numbers is below this one. */

@@ -60,7 +60,7 @@ export function readableText(sheet) {
 /** An empty sheet with these rules. @param {Layout} layout */
 export const emptySheet = (layout) => sheetOf(layout, new Uint8Array(layout.housesOf.length));
 
-/** The sheet of a classic puzzle. @param {Uint8Array} givens @throws {RangeError} when no shape has so many cells */
+/** The sheet of a classic puzzle. @param {Uint8Array} givens @throws {RangeError} when no shape has that number of cells */
 export function classicSheet(givens) {
   const layout = classicWith(givens.length);
   if (!layout) throw new RangeError(`no shape has ${givens.length} cells`);
@@ -100,7 +100,7 @@ export function withDigit({ layout, givens, candidates }, cell, digit) {
   return sheetOf(layout, givens.with(cell, digit), candidates); // which has 0 where there was a given
 }
 
-/** The same sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
+/** A sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
 export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, givens, candidates);
 
 /** @typedef {{ rules?: Rules, candidates?: Uint32Array }} Besides what the engines are told besides cells */
@@ -112,7 +112,7 @@ export const besides = ({ layout: { rules }, candidates }) =>
 /** A number of five bits as a letter, as in base 32 (RFC 4648). */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** So many candidates are in a letter, the first one is its highest bit. */
+/** How many candidates a letter stands for. The first one is its highest bit. */
 const inLetter = 5;
 
 /** Candidates as letters, cell by cell: the core's sukaku.rs writes the same. @param {Uint32Array} candidates @param {number} side */

@@ -13,7 +13,7 @@ import { rowsOf } from './symbols.js';
  * @property {ReadonlySet<number>} differing the cells in which the puzzle's solutions differ, as far as that is known
  */
 
-/** At most so many cells of solutions are written as text: 10,000 solutions of a 9×9. */
+/** How many cells of solutions are written as text, at most: those of 10,000 solutions of a 9×9. */
 const mostAsText = 810_000;
 
 /**

@@ -21,7 +21,7 @@ export const digitOf = (character) =>
  */
 export const lineOf = (cells) => Array.from(cells, (digit) => symbols[digit]).join('');
 
-/** The same as an address has it: zeros for blanks, as a dot that ends a link is taken for a sentence's. @param {Uint8Array} cells */
+/** A puzzle as an address has it: 0 for a blank, as a dot at the end of a link would be taken for a sentence's. @param {Uint8Array} cells */
 export const zeros = (cells) => lineOf(cells).replaceAll('.', '0');
 
 /**

@@ -85,7 +85,7 @@ export function keptIn(value) {
   };
 }
 
-/** The same of what was kept before puzzles were links: arrays, the givens also under an older name. @param {any} value */
+/** A puzzle as it was kept before puzzles were links: arrays, the givens also under an older name. @param {any} value */
 function arraysIn(value) {
   const sheet = classicIn(value?.givens ?? value?.cells);
   if (!sheet) return null;

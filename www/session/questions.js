@@ -17,7 +17,7 @@ import { answerOf, leafedOf, verdictOf } from './state.js';
  * @property {Question} [beside] a question whose engine it shares: only one of the two is asked at a time
  * @property {(engine: any, about: any) => AsyncIterable<any>} ask gives one answer or several, each of which knows more than
  *   the one before
- * @property {number} [patience] after so many milliseconds without an answer the person is told that the page still thinks
+ * @property {number} [patience] after how many milliseconds without an answer the person is told that the page still thinks
  * @property {(state: State) => boolean} [isUnasked] whether nobody has asked for it: then it may be dropped in silence
  */
 

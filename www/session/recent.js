@@ -29,10 +29,10 @@ const name = 'recent';
 /** The name that an entry is kept under. @param {string} opening */
 const nameOf = (opening) => `${name}.${opening}`;
 
-/** So many are shown. */
+/** How many puzzles are shown. */
 const most = 20;
 
-/** Of puzzles that were begun in lists so many are kept: a list brings them back. */
+/** How many puzzles that were begun in lists are kept: a list brings them back. */
 const mostListed = 200;
 
 /** A puzzle with fewer givens is typed again sooner than it is found. */

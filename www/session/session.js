@@ -77,7 +77,7 @@ export class Session {
     return this.#start.full(this.#restarted);
   }
 
-  /** The same for how hard puzzles are. */
+  /** An engine that tells a feature how hard puzzles are. */
   startRating() {
     return this.#start.rate();
   }
@@ -107,7 +107,7 @@ export class Session {
     for (const keep of this.#keepers) keep();
   };
 
-  /** Does it once it is loaded. @param {Command} command */
+  /** Does something once what does it is loaded. @param {Command} command */
   #actLater(command) {
     loadSteps().then(
       () => this.act(command),

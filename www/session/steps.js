@@ -24,7 +24,7 @@ bring({
 teach({ ...hintSentences, ...pathSentences });
 tell({ layerOfHint, momentOf });
 
-/** As the engine's, with its words. @param {HintEngine} engine @param {Question} question */
+/** The engine's steps, once the words for them are there. @param {HintEngine} engine @param {Question} question */
 export async function* stepsFor(engine, question) {
   await learnMore('hints');
   yield* askFor(engine, question);

@@ -52,7 +52,7 @@ export function read(store, name) {
 }
 
 /**
- * The same for a value that was kept as JSON; null where it is none.
+ * A value that was kept as JSON, or null.
  * @param {Store} store
  * @param {string} name
  * @returns {any}

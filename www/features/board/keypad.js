@@ -61,7 +61,7 @@ export function createKeypad(element, onCommand) {
       if (drawn !== side) build(side);
       if (element.dataset.mode !== mode) {
         element.dataset.mode = mode; // the digits look like what they become
-        show(blank, mode === 'givens'); // otherwise it would do the same as Backspace, which gets its room
+        show(blank, mode === 'givens'); // elsewhere it would do what Backspace does, which gets its room
       }
       dim(placed);
     },

@@ -6,7 +6,7 @@ import { heardWords, noteLine, unkeptWords } from '../../words/status.js';
 
 /** @import { View } from '../../session/view.js' */
 
-/** News is said aloud only after so many milliseconds without further news: otherwise it would be said at every key. */
+/** How long no further news must come before the last is said aloud, in milliseconds: it is not said at every key. */
 const quiet = 600;
 
 /**

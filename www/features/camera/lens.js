@@ -80,7 +80,7 @@ export function createLens(video, onGone) {
 
     /**
      * What it sees now; null while it sees nothing.
-     * @param {number} most so many pixels at most on the longer side
+     * @param {number} most how many pixels its longer side may have
      */
     async frame(most) {
       const { videoWidth, videoHeight } = video;

@@ -52,7 +52,7 @@ export function createPanel(panel, act) {
   const items = () => findAll(list, 'li', HTMLElement);
   const offer = createOffer(act);
   rule.after(offer.element);
-  /** The same beside Solve, where one of several solutions is shown. */
+  /** A second offer, beside Solve, is seen where one of several solutions is shown. */
   const beside = createOffer(act);
   find(document, '#solve', HTMLElement).before(beside.element);
 

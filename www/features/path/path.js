@@ -25,7 +25,7 @@ export function createPath(session) {
     /** @param {View} view */
     draw(view) {
       const { verdict, isInPassing, isSolutionWanted, path } = view;
-      // As with the doctor's button: a verdict in passing is on the puzzle before.
+      // A verdict in passing is on the puzzle before, so it does not move the button.
       if (!isInPassing) show(toggle, path !== null || (verdict?.verdict === 'unique' && !isSolutionWanted));
       set(toggle, 'aria-expanded', String(path !== null));
       drawPanel(view);

@@ -11,7 +11,7 @@ import { afterUse, keepLong, whenInstalled } from './staying.js';
 /** @import { Session } from '../../session/session.js' */
 /** @import { Offline } from '../../session/state.js' */
 
-/** A page that stays open for long asks for a newer version when it is looked at again after so many milliseconds. */
+/** How old the last question for a newer version must be until a look at the page asks again, in milliseconds. */
 const often = 60 * 60 * 1000;
 
 /** How many minutes somebody uses the page before it keeps all that it has. */

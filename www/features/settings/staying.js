@@ -9,7 +9,7 @@ export function whenInstalled(act) {
   else addEventListener('appinstalled', act, { once: true });
 }
 
-/** Does something once the page was looked at for so many minutes. @param {number} minutes @param {() => void} act */
+/** Does something once the page was looked at for some minutes. @param {number} minutes @param {() => void} act */
 export function afterUse(minutes, act) {
   let left = minutes;
   const timer = setInterval(() => {

@@ -21,7 +21,7 @@ import { most, placed, printedAt, puzzlesOn, readable, sheetsOf } from './sheets
 /** @import { Listed, Shown } from './sharing.js' */
 /** @import { Where } from './sheets.js' */
 
-/** While a list is solved, nobody wants to hear more often than after so many milliseconds how many are left. */
+/** How often a screen reader says how many puzzles are left while a list is solved, in milliseconds. */
 const pause = 1000;
 
 /** A QR code of more modules than this needs the dialog's whole width. */

@@ -7,7 +7,7 @@ import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
 /** @import { Listed } from './sharing.js' */
 /** @import { Printed } from './sheets.js' */
 
-/** So many puzzles are read at a time. */
+/** How many puzzles are read before a key or a click gets its turn. */
 const few = 50;
 
 export function createListing() {
@@ -30,7 +30,7 @@ export function createListing() {
       // In the order of the text, which lies in pieces: each of them is read once.
       const unknown = wanted.filter((index) => !known.has(index)).sort((one, other) => one - other);
       for (const [at, index] of unknown.entries()) {
-        if (at % few === 0) await new Promise((resolve) => setTimeout(resolve)); // a key or a click comes first
+        if (at % few === 0) await new Promise((resolve) => setTimeout(resolve));
         const printed = await printedAt(collection, index);
         if (running !== mine) return; // others are listed by now
         known.set(index, printed);

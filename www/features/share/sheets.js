@@ -51,7 +51,7 @@ export function listedIn({ collection, filter, order }) {
   return Array.from({ length: Math.min(most, of) }, (_, at) => placeOf(at));
 }
 
-/** The same without those that are unreadable, which are counted. @param {Listed} list */
+/** The places of those that can be read, and how many cannot. @param {Listed} list */
 export async function readable(list) {
   const { collection } = list;
   // All places are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.

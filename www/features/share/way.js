@@ -10,7 +10,7 @@ import { rulesOf, titleOf } from './paper.js';
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
 /** @import { Sheet } from './paper.js' */
 
-/** Of so many steps there are pictures at the most, the first ones: a browser that prints does not wait for more. */
+/** How many steps have a picture, at most, from the first on: a browser that prints does not wait for more. */
 const mostPictures = 60;
 
 /**

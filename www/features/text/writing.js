@@ -28,7 +28,7 @@ export function shownIn({ position, solution, leafed }) {
 }
 
 /**
- * The same as `written`; where the text is the puzzle on the page, what has been done on it is written with it.
+ * Writes as `written` does; where the text is the puzzle on the page, what has been done on it is written, too.
  * @param {View} view
  * @param {Parameters<typeof written>} wanted
  */

@@ -30,7 +30,7 @@ const dropped = {
   reading: dropReading,
 };
 
-/** So many answers of one kind are kept. */
+/** How many answers of one kind are kept. */
 const most = 200;
 
 export const answerActs = {
@@ -50,7 +50,7 @@ export const answerActs = {
     return followed[question]?.(state, about, answer);
   },
 
-  /** It takes so long that the person should know. @param {State} state @param {{ question: Question, about: object }} act @returns {Outcome} */
+  /** An answer takes so long that the person should know. @param {State} state @param {{ question: Question, about: object }} act @returns {Outcome} */
   slow(state, { question, about }) {
     state.slow[question] = about;
     return { isQuiet: question === 'solutions' && !isCounting(state) };

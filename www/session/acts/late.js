@@ -12,13 +12,13 @@
  * @property {{ hint: typeof hinted, path: typeof walked }} answered
  */
 
-/** Those of them that come first. @type {readonly string[]} */
+/** The acts on which the rest is loaded. @type {readonly string[]} */
 const first = ['hint', 'fillable', 'walk'];
 
 /** @type {Late | null} */
 export let late = null;
 
-/** From now on there are these. @param {Late} its */
+/** Adds these acts, once they are loaded. @param {Late} its */
 export function bring(its) {
   late = its;
 }

@@ -96,7 +96,7 @@ export const pageActs = {
   say: (_, { note }) => ({ note }),
 
   /**
-   * The same for what is said in the feature that is in front.
+   * What was done, or went wrong, in the feature that is in front: a list says it itself.
    * @param {State} state
    * @param {{ note: Fact | null }} act
    * @returns {Outcome}

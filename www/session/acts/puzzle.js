@@ -33,7 +33,7 @@ export function obey(state, asked) {
   if (marked) {
     const { marks, done } = marked;
     const isChanged = marks.some((mask, cell) => mask !== before.marks[cell]);
-    // They stay chosen.
+    // The chosen cells stay chosen.
     if (isChanged) state.puzzle = puzzles.select(puzzles.take(puzzle, { ...before, marks }), selected, chosen);
     return { said: { kind: 'marked', ...done } };
   }
@@ -74,12 +74,12 @@ export function obey(state, asked) {
 const leadsNowhere = ({ past, future }, command) =>
   (command.do === 'undo' && !past.length) || (command.do === 'redo' && !future.length);
 
-/** So many photos are kept while the page is open: Undo leads back to the one before. */
+/** How many photos are kept while the page is open: Undo leads back to the one before. */
 const mostPhotos = 2;
 
 export const puzzleActs = {
   /**
-   * The same for a key of the keypad. A screen reader is not in the grid then, so what the cell holds now is said.
+   * Obeys a key of the keypad. A screen reader is not in the grid then, so what the cell holds now is said.
    * @param {State} state
    * @param {{ command: PuzzleCommand }} act
    * @returns {Outcome}
