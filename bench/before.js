@@ -9,17 +9,11 @@ import { target } from './build.js';
 
 const folder = join(target, 'before');
 
-/**
- * The modules as a revision builds them.
- * @param {string} revision as git understands it
- */
+/** The modules as a revision builds them. @param {string} revision as git understands it */
 export const modulesBefore = (revision) =>
   before(revision, 'www/pkg', async (tools) => (await import(`${tools}/wasm.js`)).wasm({ optimise: true }));
 
-/**
- * The page as a revision builds it.
- * @param {string} revision as git understands it
- */
+/** The page as a revision builds it. @param {string} revision as git understands it */
 export const pageBefore = (revision) =>
   before(revision, 'dist', async (tools) => (await import(`${tools}/build.js`)).build());
 

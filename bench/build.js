@@ -64,10 +64,7 @@ const cargo = (...args) =>
 
 const modified = (/** @type {string} */ file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/**
- * The sizes of the modules, in bytes.
- * @returns {Record<string, { raw: number, gzip: number }>}
- */
+/** The sizes of the modules, in bytes. @returns {Record<string, { raw: number, gzip: number }>} */
 export function sizes() {
   const size = (/** @type {string} */ file) => {
     const bytes = readFileSync(file);

@@ -111,10 +111,7 @@ function rated(givens) {
   return []; // the steps are counted natively
 }
 
-/**
- * Goes half of the path, and asks for all steps there when it is called.
- * @param {Uint8Array} givens
- */
+/** Goes half of the path, and asks for all steps there when it is called. @param {Uint8Array} givens */
 function stepsInMiddle(givens) {
   const found = path(givens);
   const cells = givens.slice();

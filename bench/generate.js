@@ -12,11 +12,7 @@ import { search } from './search.js';
 /** This part of the minimal puzzles counts as hard, and the same part of those without a solution. */
 const hardPart = 1 / 10;
 
-/**
- * Random numbers, the same for the same seed (mulberry32).
- * @param {number} seed
- * @returns {Random}
- */
+/** Random numbers, the same for the same seed (mulberry32). @param {number} seed @returns {Random} */
 export function randomFrom(seed) {
   let state = seed;
   return () => {
@@ -42,12 +38,7 @@ function shuffled(list, random) {
   return mixed;
 }
 
-/**
- * A random full grid.
- * @param {number} side
- * @param {Random} random
- * @returns {Uint8Array}
- */
+/** A random full grid. @param {number} side @param {Random} random @returns {Uint8Array} */
 export function fullGrid(side, random) {
   const order = (/** @type {number[]} */ digits) => shuffled(digits, random);
   // After a bad start such a plain search can take very long: another start is quicker.

@@ -168,10 +168,7 @@ export const grouped = (value) => Math.round(value).toLocaleString('en');
 export const ratio = ({ ratio, least, most }) =>
   ratio < 0.001 ? `1/${grouped(1 / ratio)}` : `${digits(ratio)} (${digits(least)}–${digits(most)})`;
 
-/**
- * A number with two or three significant digits; a large one in full.
- * @param {number} value
- */
+/** A number with two or three significant digits; a large one in full. @param {number} value */
 export function digits(value) {
   if (value >= 100) return grouped(value);
   if (value >= 10) return value.toFixed(1);

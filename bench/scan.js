@@ -40,12 +40,7 @@ export async function measureScanning(folder) {
   return { photos, timed, gzip: files.reduce((sum, { gzip }) => sum + gzip, 0) };
 }
 
-/**
- * What an example of the scanner prints: lines of JSON.
- * @param {string} name
- * @param {...string} args
- * @returns {any[]}
- */
+/** What an example of the scanner prints: lines of JSON. @param {string} name @param {...string} args @returns {any[]} */
 function example(name, ...args) {
   const run = ['run', '--locked', '--quiet', '--release', '--package', 'ninefold-scan', '--example', name, ...args];
   const { status, stdout, stderr } = spawnSync('cargo', run, { cwd: root, encoding: 'utf8' });
@@ -54,11 +49,7 @@ function example(name, ...args) {
   return lines.map((line) => JSON.parse(line));
 }
 
-/**
- * Times the module, warm and in one thread.
- * @param {string} folder
- * @returns {Promise<Timed[]>}
- */
+/** Times the module, warm and in one thread. @param {string} folder @returns {Promise<Timed[]>} */
 async function time(folder) {
   const { default: init, scan } = await import('../www/pkg/ninefold_scan.js');
   await init({ module_or_path: readFileSync(join(root, 'www/pkg/ninefold_scan_bg.wasm')) });

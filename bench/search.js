@@ -48,10 +48,7 @@ export function search(cells, { order, all, budget }) {
     return null;
   };
 
-  /**
-   * The digits to try next, and where; null when all is filled.
-   * @returns {[cell: number, digits: number[]] | null}
-   */
+  /** The digits to try next, and where; null when all is filled. @returns {[cell: number, digits: number[]] | null} */
   const choice = () => {
     let [best, fewest] = [-1, side + 1];
     for (let cell = 0; cell < filled.length && fewest > 1; cell++) {

@@ -9,10 +9,7 @@ import { Trouble } from '../tools/steps.js';
 /** The order of the sets that are known; others follow, sorted by name. */
 const order = ['easy', 'minimal', '17-clue', 'hard', 'hardest', 'unsolvable', 'several-solutions'];
 
-/**
- * The puzzles of a text, or null when a line is no puzzle: 81 characters, `.` or `0` for a blank.
- * @param {string} text
- */
+/** The puzzles of a text, or null when a line is no puzzle: 81 characters, `.` or `0` for a blank. @param {string} text */
 export function readSet(text) {
   const lines = text.split(/\r?\n/).filter((line) => line !== '');
   const fits = lines.length > 0 && lines.every((line) => /^[0-9.]{81}$/.test(line));

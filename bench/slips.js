@@ -6,11 +6,7 @@
 /** A value of a list. @template T @param {readonly T[]} list @param {Random} random */
 const any = (list, random) => list[Math.floor(random() * list.length)];
 
-/**
- * The cells of a puzzle that meet a condition.
- * @param {Uint8Array} puzzle
- * @param {(cell: number) => unknown} condition
- */
+/** The cells of a puzzle that meet a condition. @param {Uint8Array} puzzle @param {(cell: number) => unknown} condition */
 const cellsWith = (puzzle, condition) => [...puzzle.keys()].filter(condition);
 
 const sideOf = (/** @type {Uint8Array} */ puzzle) => Math.sqrt(puzzle.length);
@@ -57,11 +53,7 @@ const neighbours = (condition) => (puzzle, random) => {
   return puzzle.with(cell, puzzle[cell + 1]).with(cell + 1, puzzle[cell]);
 };
 
-/**
- * Some givens are blank.
- * @param {number} count
- * @returns {Slip}
- */
+/** Some givens are blank. @param {number} count @returns {Slip} */
 const forgotten = (count) => (puzzle, random) => {
   const spoilt = puzzle.slice();
   for (let left = count; left > 0; left--) {
@@ -74,10 +66,7 @@ const forgotten = (count) => (puzzle, random) => {
   return spoilt;
 };
 
-/**
- * The kinds of slips, by name. Within a kind every slip is equally likely.
- * @type {Record<string, Slip>}
- */
+/** The kinds of slips, by name. Within a kind every slip is equally likely. @type {Record<string, Slip>} */
 export const slips = {
   'digit replaced by any other': replaced,
   'row slid by one skipped blank': slid,

@@ -13,10 +13,7 @@ export function countArguments({ length }, most, hasOptions = true) {
   throw new Error(`Expected ${expected}${hasOptions ? ', the last an object of options' : ''}, but got ${length}.`);
 }
 
-/**
- * @param {string} entry
- * @param {(wasm: any) => Promise<unknown>} load gets what `init` gets
- */
+/** @param {string} entry @param {(wasm: any) => Promise<unknown>} load gets what `init` gets */
 export function gate(entry, load) {
   let isLoaded = false;
 

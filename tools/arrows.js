@@ -11,10 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { arrowsOfPage, roomOf } from './imports.js';
 import { root } from './steps.js';
 
-/**
- * The code of a file: without comments and what is for tests only.
- * @param {string} file
- */
+/** The code of a file: without comments and what is for tests only. @param {string} file */
 const codeOf = (file) =>
   readFileSync(join(root, file), 'utf8')
     .replace(/^\s*\/\/.*\n/gm, '')
@@ -27,11 +24,7 @@ const codeOf = (file) =>
 const moduleOf = (file) =>
   `crate::${file.slice('src/'.length, -'.rs'.length)}`.replaceAll('/', '::').replace(/(::mod|::lib|::main)$/, '');
 
-/**
- * The paths of a tree as `use` has it: `a::{self, b::c}` is a and a::b::c.
- * @param {string} tree
- * @returns {string[]}
- */
+/** The paths of a tree as `use` has it: `a::{self, b::c}` is a and a::b::c. @param {string} tree @returns {string[]} */
 function leaves(tree) {
   const [, head, inner] = tree.match(/^([^{]*)\{(.*)\}$/s) ?? [];
   if (inner === undefined) return [tree.replace(/::self$| as .*/g, '').trim()];
@@ -51,10 +44,7 @@ function sources() {
   return files.filter((file) => !forTests.includes(moduleOf(file))).sort();
 }
 
-/**
- * Of each file, the files that it takes from.
- * @returns {Map<string, Set<string>>}
- */
+/** Of each file, the files that it takes from. @returns {Map<string, Set<string>>} */
 export function arrows() {
   const files = sources();
   const fileOf = new Map(files.map((file) => [moduleOf(file), file]));

@@ -26,10 +26,7 @@ export const icons = [
   { file: 'icons/touch.png', side: 180, margin: 0.12 },
 ];
 
-/**
- * Draws the icons. It can be called once in a process.
- * @returns {Promise<{ file: string, png: Uint8Array }[]>}
- */
+/** Draws the icons. It can be called once in a process. @returns {Promise<{ file: string, png: Uint8Array }[]>} */
 export async function drawIcons() {
   await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const svg = readFileSync(join(root, 'www/icon.svg'), 'utf8');

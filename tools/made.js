@@ -38,11 +38,7 @@ export async function bring(thing, folder = root) {
   return true;
 }
 
-/**
- * Whether a thing is there as it was made of all this.
- * @param {Thing} thing
- * @param {string} [folder] the project's
- */
+/** Whether a thing is there as it was made of all this. @param {Thing} thing @param {string} [folder] the project's */
 export function isMade(thing, folder = root) {
   const stamp = stampOf(thing, folder);
   if (!statSync(stamp, { throwIfNoEntry: false })) return false;

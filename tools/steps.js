@@ -41,18 +41,11 @@ export async function run(command, args) {
   if (code !== 0) throw new Trouble(`\`${command} ${args.join(' ')}\` failed (${code}).`);
 }
 
-/**
- * What a command prints, or null when it is missing or fails.
- * @param {string} command
- * @param {string[]} args
- */
+/** What a command prints, or null when it is missing or fails. @param {string} command @param {string[]} args */
 export function output(command, args) {
   const { status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
 }
 
-/**
- * The path of a command, or null when it is missing.
- * @param {string} command
- */
+/** The path of a command, or null when it is missing. @param {string} command */
 export const where = (command) => output('sh', ['-c', `command -v ${command}`]);

@@ -97,10 +97,7 @@ export function weighed(path) {
 /** The weight of some files together, gzipped. @param {{ gzip: number }[]} files */
 export const total = (files) => files.reduce((sum, { gzip }) => sum + gzip, 0);
 
-/**
- * The weights as text: a line for each file, the sums and the budget.
- * @param {ReturnType<typeof weigh>} files
- */
+/** The weights as text: a line for each file, the sums and the budget. @param {ReturnType<typeof weigh>} files */
 export function table(files) {
   const line = (/** @type {string} */ name, /** @type {string | number} */ raw, /** @type {string | number} */ gzip) =>
     `  ${name.padEnd(40)}${String(raw).padStart(10)}${String(gzip).padStart(10)}`;

@@ -55,11 +55,7 @@ function hasVectors() {
   return WebAssembly.validate(module);
 }
 
-/**
- * @param {Record<string, Function>} functions
- * @param {{ method: string, args: unknown[] }} question
- * @returns {Promise<Reply>}
- */
+/** @param {Record<string, Function>} functions @param {{ method: string, args: unknown[] }} question @returns {Promise<Reply>} */
 async function answer(functions, { method, args }) {
   try {
     return { result: await functions[method](...args) };

@@ -1,9 +1,6 @@
 // Makes a few numbers of many measurements.
 
-/**
- * The middle value, or the mean of the two in the middle.
- * @param {readonly number[]} values at least one
- */
+/** The middle value, or the mean of the two in the middle. @param {readonly number[]} values at least one */
 export function median(values) {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;

@@ -44,11 +44,7 @@ export function begin(folder, { source, style, output, page, run }, text, instal
   cpSync(installed, join(folder, 'node_modules/ninefold'), { recursive: true });
 }
 
-/**
- * The bytes of all files in a folder.
- * @param {string} folder
- * @param {RegExp} [passed] the names of files that do not count
- */
+/** The bytes of all files in a folder. @param {string} folder @param {RegExp} [passed] the names of files that do not count */
 export const bytesIn = (folder, passed) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !passed?.test(name))

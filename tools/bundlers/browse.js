@@ -18,11 +18,7 @@ import { Trouble } from '../steps.js';
  */
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; img-src data:";
 
-/**
- * Serves a folder.
- * @param {string} folder
- * @param {string} [more] what its Content-Security-Policy allows besides
- */
+/** Serves a folder. @param {string} folder @param {string} [more] what its Content-Security-Policy allows besides */
 export async function serve(folder, more = '') {
   /** @type {Set<string>} */
   const asked = new Set();

@@ -43,11 +43,7 @@ export async function lacking(tool) {
 /** How long a command may take, in milliseconds. */
 const patience = 90_000;
 
-/**
- * Starts a command. Nothing it prints has colours.
- * @param {string} folder
- * @param {readonly string[]} command
- */
+/** Starts a command. Nothing it prints has colours. @param {string} folder @param {readonly string[]} command */
 export function started(folder, command) {
   const [file, ...args] = resolved(command);
   return spawn(file, args, {
@@ -60,12 +56,7 @@ export function started(folder, command) {
 
 /** @typedef {{ code: number | string, stdout: string, stderr: string }} Ended */
 
-/**
- * Runs a command to its end.
- * @param {string} folder
- * @param {readonly string[]} command
- * @returns {Promise<Ended>}
- */
+/** Runs a command to its end. @param {string} folder @param {readonly string[]} command @returns {Promise<Ended>} */
 export async function ran(folder, command) {
   const child = started(folder, command);
   const ended = { stdout: '', stderr: '' };

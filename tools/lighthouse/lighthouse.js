@@ -30,10 +30,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** How many times it measures; the median counts, because a busy machine costs points, too. */
 const runs = 3;
 
-/**
- * Builds and measures the page, and prints the scores and what costs points.
- * @throws {Trouble} when a median is below 100
- */
+/** Builds and measures the page, and prints the scores and what costs points. @throws {Trouble} when a median is below 100 */
 export async function lighthouse() {
   await lighthousePackages();
   const { default: measure } = await import(name);
@@ -76,10 +73,7 @@ export async function lighthouse() {
   if (medians.some((figure) => figure < 100)) throw new Trouble('Lighthouse gives less than 100.');
 }
 
-/**
- * What costs points, one line for each.
- * @param {Result} lhr
- */
+/** What costs points, one line for each. @param {Result} lhr */
 function costsOf({ categories, audits }) {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs

@@ -4,10 +4,7 @@ import { differingCells } from '../model/differing.js';
 
 /** @import { Besides } from '../model/sheet.js' */
 
-/**
- * Counts with the module that is there.
- * @param {typeof import('../pkg/ninefold.js').packedSolutions} packedSolutions
- */
+/** Counts with the module that is there. @param {typeof import('../pkg/ninefold.js').packedSolutions} packedSolutions */
 export const counting =
   (packedSolutions) =>
   /**

@@ -41,10 +41,7 @@ export function planOf(line) {
   return rules && cells instanceof Uint8Array ? planFor(cells, rules[0].rules) : null;
 }
 
-/**
- * Lines of a Reader in which each puzzle with groups of its own is unreadable.
- * @param {Uint8Array} lines
- */
+/** Lines of a Reader in which each puzzle with groups of its own is unreadable. @param {Uint8Array} lines */
 export function toldLines(lines) {
   if (!lines.includes(brace.charCodeAt(0))) return lines;
   const text = new TextDecoder().decode(lines).replace(/^\{.*$/gm, `? ${JSON.stringify(unknown)}`);

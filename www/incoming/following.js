@@ -50,10 +50,7 @@ export function createFollowing({ act, state }, read, paste) {
   /** Whether the system has opened the page before: at first it tells the address that the page was loaded from. */
   let isLaunched = false;
 
-  /**
-   * Does it; the puzzle that is on the board already stays, with all that has been done on it.
-   * @param {Address} address
-   */
+  /** Does it; the puzzle that is on the board already stays, with all that has been done on it. @param {Address} address */
   async function follow(address) {
     const asked = askedIn(address);
     if (asked.kind === 'nothing') return;

@@ -42,11 +42,7 @@ const officeParts = ['[Content_Types].xml', 'mimetypeapplication/vnd.oasis.opend
 /** An XML file with `svg` as its first element, after what may stand before that. */
 const beginsSvg = /^\s*(?:<[?!][^>]*>[\s\]>]*)*<svg\b/;
 
-/**
- * The first bytes of what comes in.
- * @param {string | Blob} source
- * @throws {Lost}
- */
+/** The first bytes of what comes in. @param {string | Blob} source @throws {Lost} */
 export async function headOf(source) {
   if (typeof source === 'string') return new TextEncoder().encode(source.slice(0, headLength));
   try {
@@ -56,30 +52,17 @@ export async function headOf(source) {
   }
 }
 
-/**
- * What comes in.
- * @param {string | Blob} source
- * @returns {Promise<Kind>}
- * @throws {Lost}
- */
+/** What comes in. @param {string | Blob} source @returns {Promise<Kind>} @throws {Lost} */
 export async function kindIn(source) {
   const head = await headOf(source);
   return head.length === 0 && typeof source !== 'string' ? { is: 'empty' } : kindOf(head);
 }
 
-/**
- * All of a text.
- * @param {string | Blob} source
- * @param {string} encoding of a Blob
- */
+/** All of a text. @param {string | Blob} source @param {string} encoding of a Blob */
 export const wholeText = async (source, encoding) =>
   typeof source === 'string' ? source : new TextDecoder(encoding).decode(await source.arrayBuffer());
 
-/**
- * What a text or a file is that begins with these bytes.
- * @param {Uint8Array} head
- * @returns {Kind}
- */
+/** What a text or a file is that begins with these bytes. @param {Uint8Array} head @returns {Kind} */
 export function kindOf(head) {
   const begin = String.fromCharCode(...head.subarray(0, 128));
   const [, kind] = signs.find(([sign]) => isSign(sign, begin)) ?? [];

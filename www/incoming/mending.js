@@ -20,10 +20,7 @@ function isRuled(error) {
   return (fault?.kind === 'broken' ? fault.fault : fault)?.kind === 'ruled';
 }
 
-/**
- * The fault and its place in the text; null if it is nothing that a person can mend there.
- * @param {unknown} error
- */
+/** The fault and its place in the text; null if it is nothing that a person can mend there. @param {unknown} error */
 export function placeIn(error) {
   const fault = faultIn(error);
   return fault && 'line' in fault && fault.kind !== 'empty' ? fault : null;

@@ -18,9 +18,5 @@ export function changedCells(before, after) {
   return { givens, cells, isFilled: filled.length > 0 };
 }
 
-/**
- * The cell that a key has changed; undefined where it has changed none.
- * @param {Work} before
- * @param {Work} after
- */
+/** The cell that a key has changed; undefined where it has changed none. @param {Work} before @param {Work} after */
 export const changedCell = (before, after) => changedCells(before, after).cells.at(0);

@@ -58,10 +58,5 @@ export function roledCells(layers) {
   return all;
 }
 
-/**
- * A layer of cells that all have one role.
- * @param {CellRole} role
- * @param {Iterable<number>} cells
- * @returns {Layer}
- */
+/** A layer of cells that all have one role. @param {CellRole} role @param {Iterable<number>} cells @returns {Layer} */
 export const layerOf = (role, cells) => ({ cells: Array.from(cells, (cell) => ({ cell, role })) });

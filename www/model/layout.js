@@ -54,11 +54,7 @@ export function classicWith(cells) {
   return side === undefined ? undefined : classic(side);
 }
 
-/**
- * The layout with these rules, or undefined where nobody has told it yet.
- * @param {number} side
- * @param {string} fields
- */
+/** The layout with these rules, or undefined where nobody has told it yet. @param {number} side @param {string} fields */
 export const layoutWith = (side, fields) => (fields ? known.get(side + fields) : classic(side));
 
 /** The layout of a plan: the same object for the same rules. @param {Plan} plan @returns {Layout} */
@@ -119,11 +115,7 @@ export function layoutFrom(value) {
   return plan && layoutOf(plan);
 }
 
-/**
- * Where a cell is, from 0: the one place that says so.
- * @param {Layout} layout
- * @param {number} cell
- */
+/** Where a cell is, from 0: the one place that says so. @param {Layout} layout @param {number} cell */
 export function placeIn({ houses, housesOf }, cell) {
   const [row, column] = housesOf[cell];
   return { row: houses[row].index, column: houses[column].index };

@@ -3,16 +3,10 @@
 /** @import { Layout } from './layout.js' */
 /** @import { Sheet } from './sheet.js' */
 
-/**
- * A digit's bit.
- * @param {number} digit
- */
+/** A digit's bit. @param {number} digit */
 export const bitOf = (digit) => 1 << (digit - 1);
 
-/**
- * The digits that are noted, the smallest first.
- * @param {number} marks of one cell
- */
+/** The digits that are noted, the smallest first. @param {number} marks of one cell */
 export function digitsIn(marks) {
   const digits = [];
   for (let rest = marks; rest; rest &= rest - 1) digits.push(32 - Math.clz32(rest & -rest));

@@ -7,11 +7,7 @@ import { filledIn } from './work.js';
 /** @import { Step } from '../pkg/ninefold_hint.js' */
 /** @import { Moment, Path } from './path.js' */
 
-/**
- * What is seen at the step that a path shows, or null where it shows none.
- * @param {Path | null} path
- * @returns {Moment | null}
- */
+/** What is seen at the step that a path shows, or null where it shows none. @param {Path | null} path @returns {Moment | null} */
 export function momentOf(path) {
   const step = path?.found?.steps[path.at];
   return path && step ? momentAt(path, path.at, step) : null;

@@ -27,12 +27,7 @@ import { withStep } from './work.js';
 /** What has been done after 0, 1, 2 … steps of a path, as far as somebody has asked. @type {WeakMap<Explanation, Work[]>} */
 const known = new WeakMap();
 
-/**
- * What has been done after some steps of a path that is found.
- * @param {Path} path
- * @param {number} count
- * @returns {Work}
- */
+/** What has been done after some steps of a path that is found. @param {Path} path @param {number} count @returns {Work} */
 export function workAfter({ work, found }, count) {
   if (!found) return work;
   const works = known.get(found) ?? [work];

@@ -27,10 +27,7 @@ import { withAnswer, withGiven } from './work.js';
 export class Unscanned extends Error {
   name = 'Unscanned';
 
-  /**
-   * @param {Reason} reason
-   * @param {string} format what the picture's format is called; '' where it is no picture
-   */
+  /** @param {Reason} reason @param {string} format what the picture's format is called; '' where it is no picture */
   constructor(reason, format) {
     super(reason);
     this.reason = reason;

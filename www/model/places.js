@@ -20,12 +20,7 @@ const room = cellSize - 2 * inset;
 /** Rounds to hundredths: nobody sees a smaller difference, and the numbers are short. @param {number} value */
 export const round = (value) => Math.round(value * 100) / 100;
 
-/**
- * The middle of a cell.
- * @param {number} cell
- * @param {Layout} layout
- * @returns {Point}
- */
+/** The middle of a cell. @param {number} cell @param {Layout} layout @returns {Point} */
 export function middleOf(cell, layout) {
   const { row, column } = placeIn(layout, cell);
   return { x: column * cellSize + cellSize / 2, y: row * cellSize + cellSize / 2 };
@@ -71,9 +66,5 @@ export function textOf(look, size) {
   };
 }
 
-/**
- * Writes a path with rounded numbers.
- * @param {TemplateStringsArray} parts
- * @param {number[]} values
- */
+/** Writes a path with rounded numbers. @param {TemplateStringsArray} parts @param {number[]} values */
 export const pathOf = (parts, ...values) => String.raw({ raw: parts }, ...values.map(round));

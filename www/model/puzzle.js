@@ -107,12 +107,7 @@ export const select = (puzzle, cell, chosen = none) => ({
 /** Selects the cell that is typed into next, after the selected one. @param {Puzzle} puzzle @param {number} cell @returns {Puzzle} */
 export const goOn = (puzzle, cell) => ({ ...select(puzzle, cell), typed: puzzle.selected });
 
-/**
- * Moves the selection, stopping at the edges.
- * @param {Puzzle} puzzle
- * @param {number} rows
- * @param {number} columns
- */
+/** Moves the selection, stopping at the edges. @param {Puzzle} puzzle @param {number} rows @param {number} columns */
 export function move(puzzle, rows, columns) {
   const { layout } = puzzle.work.sheet;
   const stop = (/** @type {number} */ index) => Math.max(0, Math.min(layout.side - 1, index));
@@ -197,12 +192,7 @@ export const take = (puzzle, work, cell) => change(puzzle, work, cell);
 /** Makes a cell open again, and selects it. @param {Puzzle} puzzle @param {number} cell */
 export const renew = (puzzle, cell) => change(puzzle, renewed(puzzle.work, cell), cell);
 
-/**
- * Finds out which answers are wrong.
- * @param {Puzzle} puzzle
- * @param {Uint8Array} solution
- * @returns {Puzzle}
- */
+/** Finds out which answers are wrong. @param {Puzzle} puzzle @param {Uint8Array} solution @returns {Puzzle} */
 export function check(puzzle, solution) {
   const { wrong } = puzzle.work;
   const found = wrongIn(puzzle.work, solution);

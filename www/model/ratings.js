@@ -17,21 +17,14 @@ export const limit = 1 << 16;
 /** How many numbers there are for each tenth of the scale. */
 const step = 2 * levelNames.length;
 
-/**
- * The number of a rating: of two ratings, the harder one has the greater number.
- * @param {Rated | null} rated
- */
+/** The number of a rating: of two ratings, the harder one has the greater number. @param {Rated | null} rated */
 export function packed(rated) {
   if (!rated) return unratable;
   const { rating, level, least = false } = rated;
   return (Math.round(rating * 10) + 1) * step + 2 * levelNames.indexOf(level) + Number(least);
 }
 
-/**
- * The rating of a number, or null where there is none.
- * @param {number} number
- * @returns {Rated | null}
- */
+/** The rating of a number, or null where there is none. @param {number} number @returns {Rated | null} */
 export function unpacked(number) {
   if (number <= unratable) return null;
   const level = levelNames[Math.floor((number % step) / 2)];

@@ -35,11 +35,7 @@ export function digitsSeen(puzzle, layers = []) {
   return digits;
 }
 
-/**
- * The other cells that have the selected cell's digit.
- * @param {Uint8Array} digits
- * @param {number} selected
- */
+/** The other cells that have the selected cell's digit. @param {Uint8Array} digits @param {number} selected */
 export function alikeIn(digits, selected) {
   const digit = digits[selected];
   return digit ? [...digits.keys()].filter((cell) => cell !== selected && digits[cell] === digit) : [];

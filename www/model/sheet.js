@@ -67,10 +67,7 @@ export function classicSheet(givens) {
   return sheetOf(layout, givens);
 }
 
-/**
- * What stands in such a text; null where it is no puzzle.
- * @param {string} text blanks may be dots, too
- */
+/** What stands in such a text; null where it is no puzzle. @param {string} text blanks may be dots, too */
 export function partsOf(text) {
   const [, line, fields, , code] = text.match(/^([0-9A-P.]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
   const side = line === undefined ? undefined : classicWith(line.length)?.side;
@@ -80,10 +77,7 @@ export function partsOf(text) {
   return candidates === null || cells.some((digit) => digit > side) ? null : { side, cells, fields, candidates };
 }
 
-/**
- * The sheet that has such a text; null where it can be none, or has rules that nobody has told yet.
- * @param {string} text
- */
+/** The sheet that has such a text; null where it can be none, or has rules that nobody has told yet. @param {string} text */
 export function sheetIn(text) {
   const parts = partsOf(text);
   const layout = parts && layoutWith(parts.side, parts.fields);

@@ -29,27 +29,17 @@ export const solutionsOf = ({ cells, complete, differing }, size) => ({
   differing: new Set(differing),
 });
 
-/**
- * The two solutions that come with a verdict.
- * @param {{ solution: Uint8Array, other: Uint8Array }} verdict
- */
+/** The two solutions that come with a verdict. @param {{ solution: Uint8Array, other: Uint8Array }} verdict */
 export function bothOf({ solution, other }) {
   const cells = Uint8Array.of(...solution, ...other);
   const size = solution.length;
   return solutionsOf({ cells, complete: false, differing: differingCells(cells, size) }, size);
 }
 
-/**
- * One of them.
- * @param {Solutions} solutions
- * @param {number} index from 0
- */
+/** One of them. @param {Solutions} solutions @param {number} index from 0 */
 export const solutionAt = ({ cells, size }, index) => cells.subarray(index * size, (index + 1) * size);
 
-/**
- * How many of them the text has.
- * @param {Pick<Solutions, 'count' | 'size'>} solutions
- */
+/** How many of them the text has. @param {Pick<Solutions, 'count' | 'size'>} solutions */
 export const countAsText = ({ count, size }) => Math.min(count, 10_000, Math.floor(mostAsText / size));
 
 /**

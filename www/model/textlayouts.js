@@ -22,11 +22,7 @@ export const layouts = /** @type {const} */ ([
   { layout: 'link', name: 'layout.link', ending: 'txt', answers: 9, marks: 9 },
 ]);
 
-/**
- * The name of a file with a puzzle or its solution in it.
- * @param {Layout} layout
- * @param {'puzzle' | 'solution'} content
- */
+/** The name of a file with a puzzle or its solution in it. @param {Layout} layout @param {'puzzle' | 'solution'} content */
 export function fileName(layout, content) {
   const { ending } = layouts.find((entry) => entry.layout === layout) ?? layouts[0];
   return `sudoku${content === 'solution' ? '-solution' : ''}.${ending}`;

@@ -28,11 +28,7 @@ import { withDigit } from './sheet.js';
 /** @type {ReadonlySet<number>} */
 const none = new Set();
 
-/**
- * A puzzle as it comes onto the board.
- * @param {Content} content
- * @returns {Pick<Moment, 'work' | 'selected'>}
- */
+/** A puzzle as it comes onto the board. @param {Content} content @returns {Pick<Moment, 'work' | 'selected'>} */
 export const momentOf = ({ sheet, answers, marks, selected = 0 }) => ({
   work: {
     sheet,
@@ -70,10 +66,7 @@ export function isAnother(before, after) {
 /** Whether there are answers or marks. @param {Work} work */
 export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || marks.some(Boolean);
 
-/**
- * Whether every cell is filled and nothing clashes.
- * @param {Pick<Content, 'sheet' | 'answers'>} puzzle
- */
+/** Whether every cell is filled and nothing clashes. @param {Pick<Content, 'sheet' | 'answers'>} puzzle */
 export function isDone({ sheet, answers }) {
   const filled = sheet.givens.map((digit, cell) => digit || (answers?.[cell] ?? 0));
   return filled.every(Boolean) && clashing(sheet.layout, filled).size === 0;
@@ -96,11 +89,7 @@ export function sureMarks(work) {
   return candidatesOf(sheet, sure).map((mask, cell) => (filled[cell] ? 0 : mask));
 }
 
-/**
- * The cells where the answer is not the solution's digit.
- * @param {Work} work
- * @param {Uint8Array} solution
- */
+/** The cells where the answer is not the solution's digit. @param {Work} work @param {Uint8Array} solution */
 export const wrongIn = ({ answers }, solution) =>
   [...answers.keys()].filter((cell) => answers[cell] && answers[cell] !== solution[cell]);
 

@@ -58,21 +58,14 @@ export function keepPuzzle({ state, act, onAct }) {
   addEventListener('pagehide', leave);
 }
 
-/**
- * What was kept, or null when there is nothing, or nothing that makes sense.
- * @returns {Kept | null}
- */
+/** What was kept, or null when there is nothing, or nothing that makes sense. @returns {Kept | null} */
 export function kept() {
   const own = keptIn(readValue(tab, name));
   if (!own) put(tab, name, read(device, name)); // from now on it is this tab's own, whatever another tab goes on to
   return own ?? keptIn(readValue(device, name));
 }
 
-/**
- * What makes sense of a value that may be anything; null where there is no puzzle.
- * @param {any} value
- * @returns {Kept | null}
- */
+/** What makes sense of a value that may be anything; null where there is no puzzle. @param {any} value @returns {Kept | null} */
 export function keptIn(value) {
   layoutFrom(value?.plan);
   const content = (typeof value?.link === 'string' && contentIn(value.link)) || arraysIn(value);

@@ -81,12 +81,7 @@ function openings() {
   }
 }
 
-/**
- * What makes sense of a value that may be anything.
- * @param {any} opening
- * @param {any} entry
- * @returns {Entry | null}
- */
+/** What makes sense of a value that may be anything. @param {any} opening @param {any} entry @returns {Entry | null} */
 function entryOf(opening, entry) {
   layoutFrom(entry?.plan);
   const makesSense =
@@ -98,10 +93,7 @@ function entryOf(opening, entry) {
   return makesSense ? { ...entry, opening } : null;
 }
 
-/**
- * The last entries but that of the puzzle on the board, each with what is in it.
- * @param {Work} work on the board
- */
+/** The last entries but that of the puzzle on the board, each with what is in it. @param {Work} work on the board */
 export function recentBut(work) {
   const here = linkOf(work);
   const others = recent().filter(({ link }) => link !== here);

@@ -26,10 +26,7 @@ const most = 400_000;
 /** How long the puzzle has to stay as it is, in milliseconds: Safari refuses more than a hundred changes in thirty seconds. */
 const delay = 500;
 
-/**
- * @param {Session} session
- * @returns {() => void} records the puzzle on the board among the recent ones
- */
+/** @param {Session} session @returns {() => void} records the puzzle on the board among the recent ones */
 export function remember(session) {
   const { state, act, onAct } = session;
   let isKept = false;

@@ -38,11 +38,7 @@ export function put(store, name, text) {
   }
 }
 
-/**
- * What was kept, or null.
- * @param {Store} store
- * @param {string} name
- */
+/** What was kept, or null. @param {Store} store @param {string} name */
 export function read(store, name) {
   try {
     return store().getItem(`ninefold.${name}`);
@@ -51,12 +47,7 @@ export function read(store, name) {
   }
 }
 
-/**
- * A value that was kept as JSON, or null.
- * @param {Store} store
- * @param {string} name
- * @returns {any}
- */
+/** A value that was kept as JSON, or null. @param {Store} store @param {string} name @returns {any} */
 export function readValue(store, name) {
   try {
     return JSON.parse(read(store, name) ?? 'null');

@@ -103,11 +103,7 @@ export function viewOf(state) {
   };
 }
 
-/**
- * What is shown over the puzzle.
- * @param {State} state
- * @param {ReturnType<typeof clashesOn>} clashes
- */
+/** What is shown over the puzzle. @param {State} state @param {ReturnType<typeof clashesOn>} clashes */
 function layersOf(state, clashes) {
   const { puzzle, preview, hint, isDoctorAsked } = state;
   const photo = photoOf(state);
@@ -129,10 +125,7 @@ function layersOf(state, clashes) {
   return layers;
 }
 
-/**
- * How many answers there are once every blank has the right one; 0 until then.
- * @param {State} state
- */
+/** How many answers there are once every blank has the right one; 0 until then. @param {State} state */
 function finishedOf(state) {
   const { work } = state.puzzle;
   const verdict = verdictOf(state);

@@ -34,11 +34,7 @@ const dropped = {
 const most = 200;
 
 export const answerActs = {
-  /**
-   * @param {State} state
-   * @param {{ question: Question, about: object, answer: any }} act
-   * @returns {Outcome | void}
-   */
+  /** @param {State} state @param {{ question: Question, about: object, answer: any }} act @returns {Outcome | void} */
   answered(state, { question, about, answer }) {
     state.answers[question] = { about, value: answer };
     const known = knownIn(state, question);
