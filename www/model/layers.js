@@ -2,19 +2,19 @@
 // show something makes a layer of it. The code that draws knows the roles, but not which part has made a layer.
 
 /**
- * @typedef {'clash' | 'wrong' | 'doubtful' | 'differs' | 'alike' | 'lit' | 'written' | 'removed'} CellRole
+ * @typedef {(typeof cellRoles)[number]} CellRole
  *   `clash`: its digit stands twice in a house · `wrong`: its answer is known to be wrong · `doubtful`: it was
  *   not read for certain · `differs`: it has another digit in another solution · `alike`: it has the selected cell's
  *   digit · `lit`: it is where to look · `written`: a repair would write another digit · `removed`: a repair would remove
  *   its digit
  *
- * @typedef {'possible' | 'placed' | 'struck' | 'one' | 'two' | 'three' | 'four'} CandidateRole
+ * @typedef {(typeof candidateRoles)[number]} CandidateRole
  *   `possible`: nobody has noted it, but it is possible · `placed`: it is the cell's digit · `struck`: it is not · `one` to
  *   `four`: four colours and forms
  *
- * @typedef {'base' | 'cover'} HouseRole `base`: where a digit is looked for · `cover`: where it is struck out
+ * @typedef {(typeof houseRoles)[number]} HouseRole `base`: where a digit is looked for · `cover`: where it is struck out
  *
- * @typedef {'strong' | 'weak'} LinkRole `strong`: one end is true · `weak`: one end is false
+ * @typedef {(typeof linkRoles)[number]} LinkRole `strong`: one end is true · `weak`: one end is false
  *
  * @typedef {{ cell: number, digit: number }} Candidate
  * @typedef {{ cells: readonly number[], digit: number }} Node a candidate, or one in several cells: a group
@@ -28,17 +28,12 @@
  * @property {readonly (readonly number[])[]} [sets] cells that count as one
  */
 
-/** @type {readonly CellRole[]} */
-export const cellRoles = ['clash', 'wrong', 'doubtful', 'differs', 'alike', 'lit', 'written', 'removed'];
-
-/** @type {readonly CandidateRole[]} */
-export const candidateRoles = ['possible', 'placed', 'struck', 'one', 'two', 'three', 'four'];
-
-/** @type {readonly HouseRole[]} */
-export const houseRoles = ['base', 'cover'];
-
-/** @type {readonly LinkRole[]} */
-export const linkRoles = ['strong', 'weak'];
+export const cellRoles = /** @type {const} */ ([
+  ...['clash', 'wrong', 'doubtful', 'differs', 'alike', 'lit', 'written', 'removed'],
+]);
+export const candidateRoles = /** @type {const} */ (['possible', 'placed', 'struck', 'one', 'two', 'three', 'four']);
+export const houseRoles = /** @type {const} */ (['base', 'cover']);
+export const linkRoles = /** @type {const} */ (['strong', 'weak']);
 
 /**
  * What all layers together show in each cell. A cell that no layer names is not in the map.
