@@ -1,13 +1,14 @@
-// The layouts of text: the ways to write a puzzle that the core knows. Each has a name (a key of locales/), an ending for its files, and the
-// largest side of a grid for which it can hold the person's answers and marks. `isFull`: it has candidates in every blank,
-// as soon as there are marks in one.
+// The layouts of text: the ways to write a puzzle that the core knows. Each has a name (a key of locales/), an ending for its
+// files, and the largest side of a grid for which it can hold the person's answers and marks. `isFull`: it has candidates in
+// every blank, as soon as there are marks in one.
 
 import { candidatesOf } from './marks.js';
 
 /** @import { Layout } from '../pkg/ninefold.js' */
 /** @import { Content } from './content.js' */
+/** @typedef {{ layout: Layout, name: string, ending: string, answers?: number, marks?: number, isFull?: true }} Entry */
 
-/** @satisfies {readonly { layout: Layout, name: string, ending: string, answers?: number, marks?: number, isFull?: true }[]} */
+/** @satisfies {readonly Entry[]} */
 export const layouts = /** @type {const} */ ([
   { layout: 'rows', name: 'layout.rows', ending: 'txt' },
   { layout: 'spaced', name: 'layout.spaced', ending: 'txt' },
@@ -24,8 +25,7 @@ export const layouts = /** @type {const} */ ([
 
 /** The name of a file with a puzzle or its solution in it. @param {Layout} layout @param {'puzzle' | 'solution'} content */
 export function fileName(layout, content) {
-  const { ending } = layouts.find((entry) => entry.layout === layout) ?? layouts[0];
-  return `sudoku${content === 'solution' ? '-solution' : ''}.${ending}`;
+  return `sudoku${content === 'solution' ? '-solution' : ''}.${entryOf(layout).ending}`;
 }
 
 /**
@@ -34,16 +34,8 @@ export function fileName(layout, content) {
  * @param {Layout} layout
  * @returns {{ answers: boolean, marks: boolean }} whether there are answers, or marks, that would be lost
  */
-export function leftOut(
-  {
-    sheet: {
-      layout: { side },
-    },
-    answers,
-    marks,
-  },
-  layout,
-) {
+export function leftOut({ sheet, answers, marks }, layout) {
+  const { side } = sheet.layout;
   const { answers: ofAnswers = 0, marks: ofMarks = 0 } = entryOf(layout);
   return { answers: side > ofAnswers && hasAny(answers), marks: side > ofMarks && hasAny(marks) };
 }
@@ -75,7 +67,7 @@ export function changed({ sheet, answers, marks }, layout) {
 
 /** @param {Layout} layout */
 function entryOf(layout) {
-  /** @type {readonly { layout: Layout, answers?: number, marks?: number, isFull?: true }[]} */
+  /** @type {readonly Entry[]} */
   const all = layouts;
   return all.find((entry) => entry.layout === layout) ?? all[0];
 }
