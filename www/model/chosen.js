@@ -1,12 +1,9 @@
 // Several cells that are chosen at once. A cell that is selected alone is no set: so nothing is different then.
 
 import { bitOf } from './marks.js';
-import { filledIn } from './work.js';
+import { filledIn, none } from './work.js';
 
 /** @import { Puzzle } from './puzzle.js' */
-
-/** No cell beside the selected one. @type {ReadonlySet<number>} */
-export const none = new Set();
 
 /** Cells as a set; one alone is none. @param {Iterable<number>} cells @returns {ReadonlySet<number>} */
 export function setOf(cells) {

@@ -25,22 +25,13 @@ const plain = {
 };
 
 /** @type {Record<string, Command>} */
-const withControl = {
-  End: { do: 'last' },
-  Home: { do: 'first' },
-  y: { do: 'redo' },
-  z: { do: 'undo' },
-};
+const withControl = { End: { do: 'last' }, Home: { do: 'first' }, y: { do: 'redo' }, z: { do: 'undo' } };
 
 /**
  * Letters that do something, except where a large grid has them as digits; with Alt they always do it.
  * @type {Record<string, Command>}
  */
-const letters = {
-  a: { do: 'toggleAnswers' },
-  h: { do: 'hint' },
-  p: { do: 'toggleMarks' },
-};
+const letters = { a: { do: 'toggleAnswers' }, h: { do: 'hint' }, p: { do: 'toggleMarks' } };
 
 // Some number pads have a comma instead of a dot.
 const blanks = [' ', '0', '.', ',', '-', '_', 'x', 'X'];

@@ -1,7 +1,6 @@
 // The puzzle on the page as a plain value: what is printed, the answers and marks of the person, the selected cell, and what
 // Undo and Redo lead to. Every function here gives another value, and changes none.
 
-import { none } from './chosen.js';
 import { cellAt, placeIn } from './layout.js';
 import { bitOf } from './marks.js';
 import { isBlank } from './sheet.js';
@@ -10,6 +9,7 @@ import {
   isAnother,
   keptUnder,
   momentOf,
+  none,
   renewed,
   sureMarks,
   withAnswer,
@@ -181,14 +181,6 @@ export function fill(puzzle) {
 /** Does what a step says, as one change, and selects its cell. @param {Puzzle} puzzle @param {Conclusion} step */
 export const follow = (puzzle, step) => change(puzzle, withStep(puzzle.work, step), step.places[0]?.cell);
 
-/**
- * Takes over what has been done on this puzzle elsewhere, as one change, and selects a cell.
- * @param {Puzzle} puzzle
- * @param {Work} work
- * @param {number} [cell]
- */
-export const take = (puzzle, work, cell) => change(puzzle, work, cell);
-
 /** Makes a cell open again, and selects it. @param {Puzzle} puzzle @param {number} cell */
 export const renew = (puzzle, cell) => change(puzzle, renewed(puzzle.work, cell), cell);
 
@@ -285,8 +277,8 @@ function give(puzzle, cell, digit) {
   return work ? change(puzzle, work) : puzzle;
 }
 
-/** @param {Puzzle} puzzle @param {Partial<Work>} changed @param {number} [selected] */
-function change(puzzle, changed, selected = puzzle.selected) {
+/** Takes over what has changed, as one change, and selects a cell. @param {Puzzle} puzzle @param {Partial<Work>} changed @param {number} [selected] */
+export function change(puzzle, changed, selected = puzzle.selected) {
   const work = { ...puzzle.work, ...changed };
   return go(puzzle, { work, selected, opening: openingWith(puzzle, work.sheet) });
 }

@@ -90,9 +90,7 @@ export function sheetIn(text) {
  * @param {number} cell
  * @param {number} digit
  */
-export function withDigit({ layout, givens, candidates }, cell, digit) {
-  return sheetOf(layout, givens.with(cell, digit), candidates); // which has 0 where there was a given
-}
+export const withDigit = (sheet, cell, digit) => withGivens(sheet, sheet.givens.with(cell, digit));
 
 /** A sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
 export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, givens, candidates);

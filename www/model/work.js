@@ -25,8 +25,8 @@ import { withDigit } from './sheet.js';
  * @property {number | null} [typed] the cell that was typed into, as long as nothing has been done or selected since
  */
 
-/** @type {ReadonlySet<number>} */
-const none = new Set();
+/** No cells. @type {ReadonlySet<number>} */
+export const none = new Set();
 
 /** A puzzle as it comes onto the board. @param {Content} content @returns {Pick<Moment, 'work' | 'selected'>} */
 export const momentOf = ({ sheet, answers, marks, selected = 0 }) => ({

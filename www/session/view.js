@@ -6,7 +6,7 @@ import { doubtsOf } from '../model/photo.js';
 import { isEmpty } from '../model/puzzle.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
 import { told } from '../model/told.js';
-import { countFilled, filledIn } from '../model/work.js';
+import { countFilled, filledIn, none } from '../model/work.js';
 import {
   answerOf,
   diagnosisOf,
@@ -23,9 +23,6 @@ import {
 
 /** @import { State } from './state.js' */
 /** @typedef {ReturnType<typeof viewOf>} View */
-
-/** @type {ReadonlySet<number>} */
-const none = new Set();
 
 /** @param {State} state */
 export function viewOf(state) {

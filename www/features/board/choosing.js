@@ -2,8 +2,8 @@
 // long press. It draws them, too. It is loaded when the page is there. Shift with an arrow is one of the keyboard's keys.
 
 import { set } from '../../kit/update.js';
-import { none } from '../../model/chosen.js';
 import { passed } from '../../model/passing.js';
+import { none } from '../../model/work.js';
 import { chosenSentences } from '../../words/chosen.js';
 import { learnMore } from '../../words/languages.js';
 import { teach } from '../../words/notes.js';

@@ -22,13 +22,7 @@ const followed = {
 };
 
 /** What follows where there is none. @type {{ [Name in Question]?: (state: State, error: unknown) => Outcome | void }} */
-const dropped = {
-  verdict: dropVerdict,
-  diagnosis: dropDiagnosis,
-  hint: putAway,
-  path: putAway,
-  reading: dropReading,
-};
+const dropped = { verdict: dropVerdict, diagnosis: dropDiagnosis, hint: putAway, path: putAway, reading: dropReading };
 
 /** How many answers of one kind are kept. */
 const most = 200;

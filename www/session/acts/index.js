@@ -22,14 +22,7 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = {
-  ...puzzleActs,
-  ...solvingActs,
-  ...answerActs,
-  ...photoActs,
-  ...incomingActs,
-  ...pageActs,
-};
+const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...photoActs, ...incomingActs, ...pageActs };
 
 /**
  * @typedef {typeof acts & LateActs} Acts

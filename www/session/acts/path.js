@@ -1,7 +1,7 @@
 // Acts on the whole way: open it, look at its steps, take them over.
 
 import { workAfter } from '../../model/path.js';
-import { take } from '../../model/puzzle.js';
+import { change } from '../../model/puzzle.js';
 import { isJudging, verdictOf } from '../state.js';
 import { answering, questionOn } from './hints.js';
 import { forget } from './solving.js';
@@ -37,7 +37,7 @@ export const pathActs = {
     if (!path?.found || path.at < 0 || path.work !== puzzle.work) return;
     const count = path.at + 1;
     const [place] = path.found.steps[path.at].places;
-    state.puzzle = answering(take(puzzle, workAfter(path, count), place?.cell));
+    state.puzzle = answering(change(puzzle, workAfter(path, count), place?.cell));
     return { note: { kind: 'taken', count } };
   },
 };

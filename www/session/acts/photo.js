@@ -1,7 +1,7 @@
 // Acts on the photo of the puzzle on the board.
 
 import { confirmed, doubtsOf, settled } from '../../model/photo.js';
-import { goOn, take } from '../../model/puzzle.js';
+import { change, goOn } from '../../model/puzzle.js';
 import { photoOf } from '../state.js';
 
 /** @import { Photo } from '../../model/photo.js' */
@@ -31,7 +31,7 @@ export function choose(state, { digit, isAnswer }) {
   const { work, selected } = state.puzzle;
   const wasDoubtful = doubtsOf(photo, work).includes(selected);
   const now = settled(work, selected, digit, isAnswer);
-  if (now !== work) state.puzzle = take(state.puzzle, now);
+  if (now !== work) state.puzzle = change(state.puzzle, now);
   else confirm(state, selected);
   const doubts = doubtsIn(state);
   if (wasDoubtful && doubts.length) state.puzzle = goOn(state.puzzle, doubts[0]);

@@ -1,13 +1,13 @@
 // Acts on the puzzle itself: typing, Undo, another puzzle in its place.
 
 import { changedCell } from '../../model/changes.js';
-import { markedChosen, none, setOf } from '../../model/chosen.js';
+import { markedChosen, setOf } from '../../model/chosen.js';
 import { isWriting, meantBy, obstacleTo, perform } from '../../model/commands.js';
 import { classic, layoutOf } from '../../model/layout.js';
 import { photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
-import { isAnother } from '../../model/work.js';
+import { isAnother, none } from '../../model/work.js';
 import { photoOf, verdictOf } from '../state.js';
 import { come } from './coming.js';
 import { choose, confirm } from './photo.js';
@@ -34,7 +34,7 @@ export function obey(state, asked) {
     const { marks, done } = marked;
     const isChanged = marks.some((mask, cell) => mask !== before.marks[cell]);
     // The chosen cells stay chosen.
-    if (isChanged) state.puzzle = puzzles.select(puzzles.take(puzzle, { ...before, marks }), selected, chosen);
+    if (isChanged) state.puzzle = puzzles.select(puzzles.change(puzzle, { marks }), selected, chosen);
     return { said: { kind: 'marked', ...done } };
   }
   // While a photo is looked over, what is typed corrects what was read, whatever the mode is.
@@ -164,9 +164,8 @@ function empty(state) {
  * Puts a puzzle on the board: what every way in ends in.
  * @param {State} state
  * @param {Pick<Content, 'sheet' | 'answers' | 'marks' | 'selected'> & { opening?: string, index?: number, from?: string, photo?: Seen, note?: Fact, said?: Fact }} act
- *   `answers`, `marks`: what has been done on it; `opening`: its name from now on; `index`: which of the list it is; `from`: the link to it as
- *   that has it; `photo`: what was read in one; `note`,
- *   `said`: what is said of it
+ *   `answers`, `marks`: what has been done on it; `opening`: its name from now on; `index`: which of the list it is; `from`:
+ *   the link to it as that has it; `photo`: what was read in one; `note`, `said`: what is said of it
  * @returns {Outcome}
  */
 export function open(state, { sheet, answers, marks, selected, opening, index, from, photo, note, said }) {
