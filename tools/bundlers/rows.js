@@ -22,137 +22,63 @@
 /** Where the worker's script is not copied, the worker is started from text. */
 const fromText = "worker-src 'self' blob:";
 
+/** @type {Pick<Row, 'style' | 'source'>} */
+const usual = { style: 'module', source: 'app.js' };
+
+/** @param {string} name @param {string} command what the tool builds with @param {Partial<Row>} more @returns {Row} */
+const built = (name, command, more) => {
+  const build = command.split(' ');
+  return { name, tool: build[0], needs: `\`${command}\``, ...usual, build, output: 'dist', ...more };
+};
+
 /** @param {7 | 8} version @returns {Row[]} */
 const vite = (version) => [
+  built(`Vite ${version}`, `vite-${version} build`, { needs: '`vite build`' }),
   {
-    name: `Vite ${version}`,
-    tool: `vite-${version}`,
-    needs: '`vite build`',
-    style: 'module',
-    source: 'app.js',
-    build: [`vite-${version}`, 'build'],
-    output: 'dist',
-  },
-  {
+    ...usual,
     name: `Vite ${version}, development`,
     tool: `vite-${version}`,
     needs: '`vite`',
-    style: 'module',
-    source: 'app.js',
     serve: [`vite-${version}`, '--host', '127.0.0.1', '--port', '0'],
   },
 ];
 
+const asPage = { page: 'app.js', policy: fromText };
+
 /** @type {Row[]} */
 export const rows = [
-  {
-    name: 'A page without a bundler',
-    needs: 'a copy of `node_modules/ninefold`',
-    style: 'module',
-    source: 'app.js',
-    place: 'copied',
-  },
+  { ...usual, name: 'A page without a bundler', needs: 'a copy of `node_modules/ninefold`', place: 'copied' },
   ...vite(8),
   ...vite(7),
-  {
-    name: 'webpack',
-    tool: 'webpack',
-    needs: '`webpack --mode production`',
-    style: 'module',
+  built('webpack', 'webpack --mode production', { source: 'src/index.js', page: 'main.js' }),
+  built('webpack, for Node', 'webpack --mode production --target node', {
     source: 'src/index.js',
-    build: ['webpack', '--mode', 'production'],
-    output: 'dist',
-    page: 'main.js',
-  },
-  {
-    name: 'webpack, for Node',
-    tool: 'webpack',
-    needs: '`webpack --mode production --target node`',
-    style: 'module',
-    source: 'src/index.js',
-    build: ['webpack', '--mode', 'production', '--target', 'node'],
-    output: 'dist',
     run: ['node', 'main.js'],
-  },
-  {
-    name: 'Rollup',
-    tool: 'rollup',
-    needs: '`rollup app.js -p node-resolve -d dist`',
-    style: 'module',
-    source: 'app.js',
-    build: ['rollup', 'app.js', '-p', 'node-resolve', '-d', 'dist'],
-    output: 'dist',
-    page: 'app.js',
-    policy: fromText,
-  },
-  {
-    name: 'Rollup, one file',
-    tool: 'rollup',
+  }),
+  built('Rollup', 'rollup app.js -p node-resolve -d dist', asPage),
+  built('Rollup, one file', 'rollup app.js -p node-resolve -o dist/app.js --inlineDynamicImports', {
     needs: '`rollup app.js -p node-resolve -o dist/app.js --inlineDynamicImports`; `await` in a function only',
     style: 'awaiting', // Rollup puts what is imported later behind the program, which waits for it
-    source: 'app.js',
-    build: ['rollup', 'app.js', '-p', 'node-resolve', '-o', 'dist/app.js', '--inlineDynamicImports'],
-    output: 'dist',
-    page: 'app.js',
-    policy: fromText,
-  },
-  {
-    name: 'Rollup, for Node',
-    tool: 'rollup',
-    needs: '`rollup app.js -p \'node-resolve={ exportConditions: ["node"] }\' -d dist`',
-    style: 'module',
-    source: 'app.js',
+    ...asPage,
+  }),
+  built('Rollup, for Node', 'rollup app.js -p \'node-resolve={ exportConditions: ["node"] }\' -d dist', {
     build: ['rollup', 'app.js', '-p', 'node-resolve={ exportConditions: ["node"] }', '-d', 'dist'],
-    output: 'dist',
     run: ['node', 'app.js'],
     place: 'type: module',
-  },
-  {
-    name: 'esbuild, a module',
-    tool: 'esbuild',
-    needs: '`esbuild app.js --bundle --format=esm --outdir=dist`',
-    style: 'module',
-    source: 'app.js',
-    build: ['esbuild', 'app.js', '--bundle', '--format=esm', '--outdir=dist'],
-    output: 'dist',
-    page: 'app.js',
-    policy: fromText,
-  },
-  {
-    name: 'esbuild, a script',
-    tool: 'esbuild',
-    needs: '`esbuild app.js --bundle --outdir=dist`',
-    style: 'awaiting',
-    source: 'app.js',
-    build: ['esbuild', 'app.js', '--bundle', '--outdir=dist'],
-    output: 'dist',
-    page: 'app.js',
-    policy: fromText,
-  },
-  {
-    name: 'esbuild, a module for Node',
-    tool: 'esbuild',
-    needs: '`esbuild app.js --bundle --platform=node --format=esm --outfile=dist/app.mjs`',
-    style: 'module',
-    source: 'app.js',
-    build: ['esbuild', 'app.js', '--bundle', '--platform=node', '--format=esm', '--outfile=dist/app.mjs'],
-    output: 'dist',
+  }),
+  built('esbuild, a module', 'esbuild app.js --bundle --format=esm --outdir=dist', asPage),
+  built('esbuild, a script', 'esbuild app.js --bundle --outdir=dist', { style: 'awaiting', ...asPage }),
+  built('esbuild, a module for Node', 'esbuild app.js --bundle --platform=node --format=esm --outfile=dist/app.mjs', {
     run: ['node', 'app.mjs'],
-  },
-  {
-    name: 'esbuild, CommonJS for Node',
-    tool: 'esbuild',
-    needs: '`esbuild app.js --bundle --platform=node --outfile=dist/app.cjs`',
+  }),
+  built('esbuild, CommonJS for Node', 'esbuild app.js --bundle --platform=node --outfile=dist/app.cjs', {
     style: 'awaiting',
-    source: 'app.js',
-    build: ['esbuild', 'app.js', '--bundle', '--platform=node', '--outfile=dist/app.cjs'],
-    output: 'dist',
     run: ['node', 'app.cjs'],
-  },
+  }),
   { name: 'Node, `import`', needs: 'nothing', style: 'module', source: 'app.mjs', run: ['node', 'app.mjs'] },
   { name: 'Node, `require`', needs: 'nothing', style: 'require', source: 'app.cjs', run: ['node', 'app.cjs'] },
-  { name: 'Deno', tool: 'deno', needs: 'nothing', style: 'module', source: 'app.js', run: ['deno', 'run', 'app.js'] },
-  { name: 'Bun', tool: 'bun', needs: 'nothing', style: 'module', source: 'app.js', run: ['bun', 'app.js'] },
+  { ...usual, name: 'Deno', tool: 'deno', needs: 'nothing', run: ['deno', 'run', 'app.js'] },
+  { ...usual, name: 'Bun', tool: 'bun', needs: 'nothing', run: ['bun', 'app.js'] },
 ];
 
 /** What somebody has to write for a row, and to allow. @param {Row} row */
