@@ -1,11 +1,10 @@
 // Makes icons, a manifest and a service worker, so that the built page can be installed and works without a network.
 
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { minifySync } from 'vite';
 import { drawIcons, icons, paper } from './icons.js';
-import { policy, withHashes } from './policy.js';
+import { hashOf, policy, withHashes } from './policy.js';
 import { root } from './steps.js';
 import { languageOf, reached } from './weigh.js';
 import { messagesOf, withWords } from './words.js';
@@ -191,6 +190,3 @@ const leanPage = (html) => html.replaceAll(/<!--.*?-->|\n *\/\/ [^\n]*/gs, '').r
 
 /** @param {string} json */
 const lean = (json) => JSON.stringify(JSON.parse(json));
-
-/** @param {string | Uint8Array} content */
-const hashOf = (content) => createHash('sha256').update(content).digest('base64');

@@ -13,5 +13,5 @@ export function withHashes(html) {
   return html.replace("script-src 'self'", ['$&', ...hashes].join(' '));
 }
 
-/** @param {string} script */
-const hashOf = (script) => createHash('sha256').update(script).digest('base64');
+/** @param {string | Uint8Array} content */
+export const hashOf = (content) => createHash('sha256').update(content).digest('base64');

@@ -38,15 +38,8 @@ const parts = {
   // In WASI the 9×9 engine has no vector instructions. The build uses Cargo's usual folder meanwhile.
   'Rust tests in WASI': () =>
     cargo(
-      'test',
-      '--locked',
-      '--quiet',
-      '--target',
-      'wasm32-wasip1',
-      '--target-dir',
-      'target/wasi',
-      '--test',
-      'verdicts',
+      ...['test', '--locked', '--quiet', '--test', 'verdicts'],
+      ...['--target', 'wasm32-wasip1', '--target-dir', 'target/wasi'],
     ),
   'Rust docs': () =>
     cargo('doc', '--locked', '--no-deps', ...everything, '--quiet', '--config', 'build.rustdocflags=["-Dwarnings"]'),
