@@ -2,20 +2,24 @@
 
 import { addressOf } from './addresses.js';
 import { answersIn, marksIn } from './content.js';
+import { lettersOf, masksIn } from './letters.js';
 import { sheetIn } from './sheet.js';
 import { digitOf, zeros } from './symbols.js';
 
 /** @import { Content } from './content.js' */
 /** @import { Sheet } from './sheet.js' */
 
-/** A number of six bits as a character that no address needs to encode. */
-const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** Marks as characters that no address needs to encode. */
+const code = {
+  characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+  bitAt: (/** @type {number} */ at) => 1 << at,
+};
 
 /** The part of an address that brings this puzzle along: what follows the path. @param {Content} puzzle */
 export function linkOf({ sheet, answers, marks }) {
   const parts = [addressOf(sheet)];
   if (answers?.some(Boolean)) parts.push(`answers=${zeros(answers)}`);
-  if (marks?.some(Boolean)) parts.push(`marks=${packed(marks, sheet.layout.side)}`);
+  if (marks?.some(Boolean)) parts.push(`marks=${lettersOf(marks, sheet.layout.side, code)}`);
   return parts.join('&');
 }
 
@@ -40,36 +44,8 @@ export function contentIn(link) {
  * @param {Sheet} sheet the puzzle
  * @returns {Pick<Content, 'answers' | 'marks'>} without those that cannot belong to it
  */
-export function progressOf({ answers: line, marks: code }, sheet) {
+export function progressOf({ answers: line, marks: letters }, sheet) {
   const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), sheet) : undefined;
-  const marks = code && marksIn(unpacked(code, sheet), sheet, answers);
-  return { answers, marks: marks || undefined };
-}
-
-/**
- * Marks as characters: the bits of all cells one after the other, a cell's smallest digit first, six to a character.
- * @param {Uint32Array} marks
- * @param {number} side
- */
-function packed(marks, side) {
-  const codes = new Uint8Array(Math.ceil((marks.length * side) / 6));
-  for (let bit = 0; bit < marks.length * side; bit++) {
-    if ((marks[Math.floor(bit / side)] >> (bit % side)) & 1) codes[Math.floor(bit / 6)] |= 1 << (bit % 6);
-  }
-  return Array.from(codes, (code) => characters[code]).join('');
-}
-
-/**
- * The marks that such characters are made of, or null if they are made of none.
- * @param {string} code
- * @param {Sheet} sheet whose marks they are
- */
-function unpacked(code, { layout: { side }, givens: { length } }) {
-  const codes = Array.from(code, (character) => characters.indexOf(character));
-  if (codes.length !== Math.ceil((length * side) / 6) || codes.includes(-1)) return null;
-  const marks = new Array(length).fill(0);
-  for (let bit = 0; bit < length * side; bit++) {
-    if ((codes[Math.floor(bit / 6)] >> (bit % 6)) & 1) marks[Math.floor(bit / side)] |= 1 << (bit % side);
-  }
-  return marks;
+  const masks = letters && masksIn(letters, sheet.layout.side, code);
+  return { answers, marks: masks ? marksIn([...masks], sheet, answers) : undefined };
 }

@@ -2,6 +2,7 @@
 // whether an answer is about what is on the board compares two objects.
 
 import { classicWith, layoutWith } from './layout.js';
+import { lettersOf, masksIn } from './letters.js';
 import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
 
 /**
@@ -14,6 +15,12 @@ import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
  * @property {Uint32Array} [candidates] those that are printed, as in a Sukaku: of each cell bit d−1 for digit d, and 0 where
  *   there is a given
  */
+
+/** Candidates as letters, as in base 32 (RFC 4648): the core's sukaku.rs writes the same. */
+const code = {
+  characters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
+  bitAt: (/** @type {number} */ at) => 16 >> at,
+};
 
 /** Every sheet that somebody still holds, by its text: of a long list many are seen for a moment. @type {Map<string, WeakRef<Sheet>>} */
 const known = new Map();
@@ -42,7 +49,7 @@ export function sheetOf(layout, givens, candidates) {
 
 /** A sheet as one line that a link needs no escape for: its cells, and its rules and candidates behind `;`. @param {Sheet} sheet */
 export const textOf = ({ layout: { side, fields }, givens, candidates }) =>
-  zeros(givens) + fields + (candidates ? `;m=${coded(candidates, side)}` : '');
+  zeros(givens) + fields + (candidates ? `;m=${lettersOf(candidates, side, code)}` : '');
 
 /** Whether it has the classic rules, and no candidates. @param {Sheet} sheet */
 export const isClassic = ({ layout, candidates }) => !layout.fields && !candidates;
@@ -69,11 +76,11 @@ export function classicSheet(givens) {
 
 /** What stands in such a text; null where it is no puzzle. @param {string} text blanks may be dots, too */
 export function partsOf(text) {
-  const [, line, fields, , code] = text.match(/^([0-9A-P.]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
+  const [, line, fields, , letters] = text.match(/^([0-9A-P.]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
   const side = line === undefined ? undefined : classicWith(line.length)?.side;
   if (!side) return null;
   const cells = cellsIn(line);
-  const candidates = code === undefined ? undefined : decoded(code, cells.length, side);
+  const candidates = letters === undefined ? undefined : masksIn(letters, side, code);
   return candidates === null || cells.some((digit) => digit > side) ? null : { side, cells, fields, candidates };
 }
 
@@ -100,34 +107,3 @@ export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, gi
 /** What the engines are told besides the cells; undefined where there is nothing. @param {Sheet} sheet @returns {Besides | undefined} */
 export const besides = ({ layout: { rules }, candidates }) =>
   rules || candidates ? { ...(rules && { rules }), ...(candidates && { candidates }) } : undefined;
-
-/** A number of five bits as a letter, as in base 32 (RFC 4648). */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** How many candidates a letter stands for. The first one is its highest bit. */
-const inLetter = 5;
-
-/** Candidates as letters, cell by cell: the core's sukaku.rs writes the same. @param {Uint32Array} candidates @param {number} side */
-function coded(candidates, side) {
-  const numbers = new Uint8Array(Math.ceil((candidates.length * side) / inLetter));
-  for (const [cell, mask] of candidates.entries()) {
-    for (let digit = 0; digit < side; digit++) {
-      const bit = cell * side + digit;
-      if ((mask >> digit) & 1) numbers[Math.floor(bit / inLetter)] |= 16 >> (bit % inLetter);
-    }
-  }
-  return Array.from(numbers, (number) => letters[number]).join('');
-}
-
-/** The candidates of such letters, or null where they are not as many. @param {string} code @param {number} cells @param {number} side */
-function decoded(code, cells, side) {
-  if (code.length !== Math.ceil((cells * side) / inLetter)) return null;
-  const candidates = new Uint32Array(cells);
-  for (const [place, letter] of [...code].entries()) {
-    for (let at = 0; at < inLetter; at++) {
-      const bit = place * inLetter + at;
-      if (letters.indexOf(letter) & (16 >> at)) candidates[Math.floor(bit / side)] |= 1 << (bit % side);
-    }
-  }
-  return candidates;
-}
