@@ -3,6 +3,7 @@
 // every blank, as soon as there are marks in one.
 
 import { candidatesOf } from './marks.js';
+import { filledIn } from './work.js';
 
 /** @import { Layout } from '../pkg/ninefold.js' */
 /** @import { Content } from './content.js' */
@@ -48,16 +49,12 @@ export function leftOut({ sheet, answers, marks }, layout) {
  *   blank without marks has candidates; `struck`: a mark is left out, as a peer has its digit
  */
 export function changed({ sheet, answers, marks }, layout) {
-  const { givens } = sheet;
   // Where no cell of a JSON is given, whoever reads it takes all digits for givens.
-  const isMixed = layout === 'marks' || (layout === 'json' && !hasAny(givens));
+  const isMixed = layout === 'marks' || (layout === 'json' && !hasAny(sheet.givens));
   const asGivens = isMixed && hasAny(answers);
   const { marks: most = 0, isFull } = entryOf(layout);
   if (!isFull || most < sheet.layout.side || !hasAny(marks)) return { asGivens, filled: false, struck: false };
-  const candidates = candidatesOf(
-    sheet,
-    givens.map((digit, cell) => digit || (answers?.[cell] ?? 0)),
-  );
+  const candidates = candidatesOf(sheet, filledIn({ sheet, answers }));
   return {
     asGivens,
     filled: candidates.some((mask, cell) => mask && !marks?.[cell]),

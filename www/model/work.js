@@ -67,13 +67,13 @@ export function isAnother(before, after) {
 export const hasProgress = ({ answers, marks }) => answers.some(Boolean) || marks.some(Boolean);
 
 /** Whether every cell is filled and nothing clashes. @param {Pick<Content, 'sheet' | 'answers'>} puzzle */
-export function isDone({ sheet, answers }) {
-  const filled = sheet.givens.map((digit, cell) => digit || (answers?.[cell] ?? 0));
-  return filled.every(Boolean) && clashing(sheet.layout, filled).size === 0;
+export function isDone(puzzle) {
+  const filled = filledIn(puzzle);
+  return filled.every(Boolean) && clashing(puzzle.sheet.layout, filled).size === 0;
 }
 
-/** The givens and answers together. @param {Pick<Work, 'sheet' | 'answers'>} work */
-export const filledIn = ({ sheet, answers }) => sheet.givens.map((digit, cell) => digit || answers[cell]);
+/** The givens and answers together. @param {Pick<Content, 'sheet' | 'answers'>} puzzle */
+export const filledIn = ({ sheet, answers }) => sheet.givens.map((digit, cell) => digit || (answers?.[cell] ?? 0));
 
 /**
  * The marks when every possible digit is noted in every blank. An answer that is known to be wrong, or that clashes,
