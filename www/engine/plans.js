@@ -11,9 +11,6 @@ import { format, houses, parse } from '../pkg/ninefold.js';
 /** The fault of a puzzle with groups of its own. @type {Ruled} */
 const unknown = { kind: 'ruled', rule: 'extraRegions' };
 
-/** A puzzle with groups of its own is an object in the Reader's lines. */
-const brace = '{';
-
 /**
  * What a layout with these rules is made of; null for groups of one's own.
  * @param {Uint8Array} cells of any puzzle that has them
@@ -43,7 +40,7 @@ export function planOf(line) {
 
 /** Lines of a Reader in which each puzzle with groups of its own is unreadable. @param {Uint8Array} lines */
 export function toldLines(lines) {
-  if (!lines.includes(brace.charCodeAt(0))) return lines;
+  if (!lines.includes('{'.charCodeAt(0))) return lines; // such a puzzle is an object
   const text = new TextDecoder().decode(lines).replace(/^\{.*$/gm, `? ${JSON.stringify(unknown)}`);
   return new TextEncoder().encode(text);
 }

@@ -9,9 +9,6 @@ import { planFor, planOf, toldReading } from './plans.js';
 /** @import { Besides } from '../model/sheet.js' */
 /** @import { Judge } from './questions.js' */
 
-const countSolutions = counting(packedSolutions);
-/** @type {Judge} */
-const judge = solve;
 /**
  * What `diagnose` answers, with what the layouts are made of that a forgotten rule would make.
  * @param {Uint8Array} cells
@@ -21,16 +18,17 @@ function examine(cells, besides) {
   const { forgotten = [], ...diagnosis } = diagnose(cells, besides);
   return { ...diagnosis, forgotten: forgotten.flatMap((rules) => planFor(cells, rules) ?? []) };
 }
+
 const functions = {
   begin,
-  countSolutions,
+  countSolutions: counting(packedSolutions),
   diagnose: examine,
   format,
   parse: (/** @type {string} */ text) => toldReading(parse(text)),
   planOf,
   readOn,
   solutions,
-  solve: judge,
+  solve: /** @type {Judge} */ (solve),
   solveLines,
 };
 

@@ -6,9 +6,7 @@ import { counting } from './count.js';
 
 /** @import { Judge } from './questions.js' */
 
-/** @type {Judge} */
-const judge = solve;
-const functions = { countSolutions: counting(packedSolutions), solve: judge };
+const functions = { countSolutions: counting(packedSolutions), solve: /** @type {Judge} */ (solve) };
 
 /** @typedef {typeof functions} CoreFunctions */
 
