@@ -6,10 +6,10 @@
 // A page gets only files of its own version. A file's name has the hash of its content in it, and the files of an older
 // version stay as long as a page of that version may be open.
 
+/// <reference lib="webworker" />
+
 /** @import { Hindrance } from './model/facts.js' */
 /** @import { Kept } from './session/state.js' */
-
-/// <reference lib="webworker" />
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
