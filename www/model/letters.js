@@ -15,13 +15,19 @@ export function lettersOf(masks, side, { characters, bitAt }) {
   return Array.from(numbers, (number) => characters[number]).join('');
 }
 
-/** What such characters were made of; null where they can be of no such grid. @param {string} text @param {number} side @param {Code} code */
-export function masksIn(text, side, { characters, bitAt }) {
+/**
+ * What such characters were made of; null where they can be of no such grid.
+ * @param {string} text
+ * @param {number} cells how many there are
+ * @param {number} side
+ * @param {Code} code
+ */
+export function masksIn(text, cells, side, { characters, bitAt }) {
   const room = Math.log2(characters.length);
   const numbers = Array.from(text, (character) => characters.indexOf(character));
-  if (numbers.length !== Math.ceil(side ** 3 / room) || numbers.includes(-1)) return null;
-  const masks = new Uint32Array(side * side);
-  for (let bit = 0; bit < side ** 3; bit++) {
+  if (numbers.length !== Math.ceil((cells * side) / room) || numbers.includes(-1)) return null;
+  const masks = new Uint32Array(cells);
+  for (let bit = 0; bit < cells * side; bit++) {
     if (numbers[Math.floor(bit / room)] & bitAt(bit % room)) masks[Math.floor(bit / side)] |= 1 << (bit % side);
   }
   return masks;

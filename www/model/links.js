@@ -46,6 +46,6 @@ export function contentIn(link) {
  */
 export function progressOf({ answers: line, marks: letters }, sheet) {
   const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), sheet) : undefined;
-  const masks = letters && masksIn(letters, sheet.layout.side, code);
+  const masks = letters && masksIn(letters, sheet.givens.length, sheet.layout.side, code);
   return { answers, marks: masks ? marksIn([...masks], sheet, answers) : undefined };
 }

@@ -80,7 +80,7 @@ export function partsOf(text) {
   const side = line === undefined ? undefined : classicWith(line.length)?.side;
   if (!side) return null;
   const cells = cellsIn(line);
-  const candidates = letters === undefined ? undefined : masksIn(letters, side, code);
+  const candidates = letters === undefined ? undefined : masksIn(letters, cells.length, side, code);
   return candidates === null || cells.some((digit) => digit > side) ? null : { side, cells, fields, candidates };
 }
 
