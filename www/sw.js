@@ -163,11 +163,7 @@ async function missing(some) {
   return some.filter(({ url }) => !kept.has(new URL(url, scope).href));
 }
 
-/**
- * Keeps all of the files or none of those that were missing.
- * @param {Listed[]} some
- * @param {RequestCache[]} [ways]
- */
+/** Keeps all of the files or none of those that were missing. @param {Listed[]} some @param {RequestCache[]} [ways] */
 async function keep(some, ways) {
   await put(await Promise.all((await missing(some)).map((file) => load(file, ways))));
 }

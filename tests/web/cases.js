@@ -98,11 +98,7 @@ export const hardest = [
 /** A puzzle as the grid shows it: `.` for a blank. @param {string} puzzle */
 export const dots = (puzzle) => puzzle.replaceAll(/[0x]/g, '.');
 
-/**
- * A puzzle with other digits in some cells.
- * @param {string} puzzle
- * @param {Record<number, string>} changes by cell
- */
+/** A puzzle with other digits in some cells. @param {string} puzzle @param {Record<number, string>} changes by cell */
 export const changed = (puzzle, changes) => [...puzzle].map((digit, cell) => changes[cell] ?? digit).join('');
 
 /**
@@ -112,28 +108,19 @@ export const changed = (puzzle, changes) => [...puzzle].map((digit, cell) => cha
 export const daily = { ...newspaper, puzzle: changed(newspaper.puzzle, { 75: '8' }) };
 export const weekly = { ...finnish, puzzle: changed(finnish.puzzle, { 37: '6' }) };
 
-/**
- * A puzzle's rows.
- * @param {string} cells
- */
+/** A puzzle's rows. @param {string} cells */
 export function rows(cells) {
   const side = Math.sqrt(cells.length);
   return Array.from({ length: side }, (_, row) => cells.slice(row * side, (row + 1) * side));
 }
 
-/**
- * Rows of single characters with a blank between them.
- * @param {string} cells
- */
+/** Rows of single characters with a blank between them. @param {string} cells */
 export const spaced = (cells) =>
   rows(cells)
     .map((row) => [...row].join(' '))
     .join('\n');
 
-/**
- * The LeetCode task's board.
- * @param {string} cells
- */
+/** The LeetCode task's board. @param {string} cells */
 export const json = (cells) => JSON.stringify(rows(cells).map((row) => [...row.replaceAll('0', '.')]));
 
 /** @type {{ name: string, text: string, solutions: string[] }[]} one solution for each puzzle of the text */

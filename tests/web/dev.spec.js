@@ -12,10 +12,7 @@ import { states } from './states.js';
 
 test.use({ serviceWorkers: 'allow', reuseContext: false }); // tests must not share what a worker keeps
 
-/**
- * Serves the sources at a port.
- * @param {{ port?: number, make?: () => Promise<void> }} options `make`: compiles the Rust
- */
+/** Serves the sources at a port. @param {{ port?: number, make?: () => Promise<void> }} options `make`: compiles the Rust */
 async function show({ port = 5180, make = async () => {} }) {
   const server = await showSources(make, { host: '127.0.0.1', port });
   return { server, url: server.resolvedUrls?.local[0].replace(/\/$/, '') ?? '' };

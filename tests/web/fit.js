@@ -38,11 +38,7 @@ export const findMisfits = (page) =>
         return { width: length > 12 && innerHeight <= 704 ? 24 : least, height: least };
       }
 
-      /**
-       * A part and the parts in it, without what is not to be seen.
-       * @param {Element} part
-       * @returns {Iterable<Element>}
-       */
+      /** A part and the parts in it, without what is not to be seen. @param {Element} part @returns {Iterable<Element>} */
       function* seenIn(part) {
         const isSeen = part.checkVisibility();
         if (part.matches('.aloud') || (!isSeen && getComputedStyle(part).display !== 'contents')) return;

@@ -57,11 +57,7 @@ const tableOf = (heading) => {
 /** The things that a cell of the glossary lists. @param {string} cell */
 const partsOf = (cell) => (cell ? cell.split(', ') : []);
 
-/**
- * Whether a text has a word, and in Latin letters not only as a part of another.
- * @param {string} word
- * @param {string} text
- */
+/** Whether a text has a word, and in Latin letters not only as a part of another. @param {string} word @param {string} text */
 const says = (word, text) => {
   const isParted = /^\p{sc=Latin}/u.test(word);
   return new RegExp(isParted ? `(?<!\\p{L})${word}(?!\\p{L})` : word, 'iu').test(text);
@@ -103,10 +99,7 @@ for (const [tag, words, but] of avoided) {
 // The keys of what stands on a button or in a list to choose from: these are no sentences.
 const labels = new Set([...source.matchAll(/(?:data-t=|label\([^'\n]*)['"]([\w.]+)/g)].map(([, key]) => key));
 
-/**
- * How each language writes an ellipsis: where something goes on, and on a button.
- * @type {Record<string, [string, string]>}
- */
+/** How each language writes an ellipsis: where something goes on, and on a button. @type {Record<string, [string, string]>} */
 const ellipses = {
   en: ['…', '…'],
   de: ['\u00a0…', '\u00a0…'],

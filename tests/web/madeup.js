@@ -9,10 +9,7 @@ const nine = Array.from({ length: 81 }, (_, cell) => cell);
 const gathered = (of) =>
   Array.from({ length: Math.max(...of) + 1 }, (_, own) => of.flatMap((number, cell) => (number === own ? cell : [])));
 
-/**
- * A layout with regions instead of boxes.
- * @param {readonly number[]} regions a number from 0 for each cell
- */
+/** A layout with regions instead of boxes. @param {readonly number[]} regions a number from 0 for each cell */
 function withRegions(regions) {
   const houses = gathered(regions).map((cells, index) => ({ kind: /** @type {const} */ ('region'), index, cells }));
   return layoutOf({ side: houses.length, fields: `;r=${regions.join('')}`, rules: { regions }, houses });

@@ -19,10 +19,7 @@ const shuffled = (things, random) =>
     .sort((one, other) => one.key - other.key)
     .map(({ thing }) => thing);
 
-/**
- * @param {() => number} random
- * @returns {(cells: string) => string} the same change for a puzzle and its solution
- */
+/** @param {() => number} random @returns {(cells: string) => string} the same change for a puzzle and its solution */
 function change(random) {
   const digits = shuffled([...'123456789'], random);
   const rows = [0, 3, 6].flatMap((first) => shuffled([first, first + 1, first + 2], random));
@@ -43,10 +40,7 @@ const kinds = { 3: 'several', 8: 'none', 13: 'clash', 17: 'unreadable' };
 /** Puzzles with one solution that are rated in no time. */
 const quick = [nine, levels[0], levels[1]];
 
-/**
- * @param {number} count
- * @returns {Made[]} the same every time
- */
+/** @param {number} count @returns {Made[]} the same every time */
 export function makeMany(count) {
   const random = randomFrom(4);
   return Array.from({ length: count }, (_, index) => {

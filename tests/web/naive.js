@@ -3,10 +3,7 @@
 import { classic } from '../../www/model/layout.js';
 import { cellsIn } from '../../www/model/symbols.js';
 
-/**
- * Every solution, found by trying each digit in each blank, row by row.
- * @param {string} puzzle 0 for a blank
- */
+/** Every solution, found by trying each digit in each blank, row by row. @param {string} puzzle 0 for a blank */
 export function everySolution(puzzle) {
   const cells = cellsIn(puzzle);
   const { side, boxRows, boxColumns } = classic(Math.sqrt(cells.length));

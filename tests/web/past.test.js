@@ -28,11 +28,7 @@ const ways = {
   redo: { step: puzzles.redo, ahead: /** @param {Puzzle} puzzle */ ({ future }) => future.length },
 };
 
-/**
- * Every puzzle that Undo or Redo leads to, from the one there is.
- * @param {Puzzle} puzzle
- * @param {keyof typeof ways} way
- */
+/** Every puzzle that Undo or Redo leads to, from the one there is. @param {Puzzle} puzzle @param {keyof typeof ways} way */
 function along(puzzle, way) {
   const { step, ahead } = ways[way];
   const all = [puzzle];

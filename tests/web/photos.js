@@ -131,11 +131,7 @@ const strokes = {
   7: [[0.28, 0.24, 0.7, 0.2, 0.44, 0.84]],
 };
 
-/**
- * The photo with digits written into it with a blue pen.
- * @param {Photo} photo
- * @param {Record<number, number>} digits by cell
- */
+/** The photo with digits written into it with a blue pen. @param {Photo} photo @param {Record<number, number>} digits by cell */
 export const written = (photo, digits) =>
   painted(photo, Object.keys(digits).map(Number), (u, v, was, cell) => {
     const lines = strokes[digits[cell]].flatMap((points) =>

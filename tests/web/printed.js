@@ -3,10 +3,7 @@
 import { classic } from '../../www/model/layout.js';
 import { emptySheet, sheetIn } from '../../www/model/sheet.js';
 
-/**
- * The sheet of a puzzle in one line.
- * @param {string} text a dot, a zero or an x for a blank
- */
+/** The sheet of a puzzle in one line. @param {string} text a dot, a zero or an x for a blank */
 export function printed(text) {
   const sheet = sheetIn(text.replaceAll('x', '.'));
   if (!sheet) throw new Error(`no puzzle: ${text}`);

@@ -2,11 +2,7 @@
 
 import { label } from './labels.js';
 
-/**
- * @param {HTMLSelectElement} element
- * @param {readonly HTMLOptionElement[]} options
- * @param {(index: number) => void} onChoose
- */
+/** @param {HTMLSelectElement} element @param {readonly HTMLOptionElement[]} options @param {(index: number) => void} onChoose */
 export function createChoice(element, options, onChoose) {
   for (const [index, option] of options.entries()) option.value = String(index);
   const none = label(new Option(), 'choose');

@@ -1,10 +1,6 @@
 // The clipboard, for buttons.
 
-/**
- * Puts a text on the clipboard.
- * @param {string} text
- * @returns {Promise<boolean>} whether that was allowed
- */
+/** Puts a text on the clipboard. @param {string} text @returns {Promise<boolean>} whether that was allowed */
 export async function writeClipboard(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -20,10 +20,7 @@ export function actionsOf(...buttons) {
   return actions;
 }
 
-/**
- * Puts a dialog at the end of the page. Its title has a cross.
- * @param {HTMLDialogElement} dialog
- */
+/** Puts a dialog at the end of the page. Its title has a cross. @param {HTMLDialogElement} dialog */
 export function place(dialog) {
   dialog.addEventListener('keydown', (event) => {
     const isField = event.target instanceof HTMLInputElement;

@@ -10,10 +10,7 @@ import { relabel, wordsOn } from './labels.js';
 const html = 'http://www.w3.org/1999/xhtml';
 const svg = 'http://www.w3.org/2000/svg';
 
-/**
- * Makes the elements, with their words in the language that is spoken.
- * @param {readonly Markup[]} markup
- */
+/** Makes the elements, with their words in the language that is spoken. @param {readonly Markup[]} markup */
 export function made(markup) {
   const part = document.createDocumentFragment();
   part.append(...markup.map((one) => nodeOf(one, html)));
@@ -22,10 +19,7 @@ export function made(markup) {
   return part;
 }
 
-/**
- * Makes a dialog at the end of the page.
- * @param {readonly Markup[]} markup
- */
+/** Makes a dialog at the end of the page. @param {readonly Markup[]} markup */
 export function madeDialog(markup) {
   const dialog = made(markup).firstElementChild;
   if (!(dialog instanceof HTMLDialogElement)) throw new TypeError('this is no dialog');

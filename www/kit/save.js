@@ -1,9 +1,6 @@
 // Saves a file for the person.
 
-/**
- * @param {string} name
- * @param {Blob} content
- */
+/** @param {string} name @param {Blob} content */
 export function save(name, content) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

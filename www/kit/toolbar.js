@@ -1,8 +1,6 @@
 // A group of buttons that is one stop for the Tab key; the arrow keys move within it (ARIA's toolbar pattern).
 
-/**
- * @param {HTMLElement} element its buttons may come and go, be hidden and disabled
- */
+/** @param {HTMLElement} element its buttons may come and go, be hidden and disabled */
 export function createToolbar(element) {
   /** @type {HTMLButtonElement | undefined} where Tab leads to */
   let stop;

@@ -1,30 +1,17 @@
 // Changes elements only where something is new. At each key most of the page is drawn as it was, and a browser works
 // out the styles of an element again even if it is given what it had.
 
-/**
- * Gives an element its text. The element has no other content.
- * @param {Element} element
- * @param {string} text
- */
+/** Gives an element its text. The element has no other content. @param {Element} element @param {string} text */
 export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/**
- * Shows an element, or hides it.
- * @param {HTMLElement} element
- * @param {boolean} isShown
- */
+/** Shows an element, or hides it. @param {HTMLElement} element @param {boolean} isShown */
 export function show(element, isShown) {
   if (element.hidden === isShown) element.hidden = !isShown;
 }
 
-/**
- * Sets an attribute; an empty value takes it away.
- * @param {Element} element
- * @param {string} name
- * @param {string} value
- */
+/** Sets an attribute; an empty value takes it away. @param {Element} element @param {string} name @param {string} value */
 export function set(element, name, value) {
   if (!value) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -82,11 +82,7 @@ export function createKeypad(element, onCommand) {
     page.setProperty('--low-key', side > 16 ? '2.25rem' : '2.75rem');
   }
 
-  /**
-   * Tells measures.css how the keys stand.
-   * @param {'' | 'low-'} window
-   * @param {ReturnType<typeof layoutOf>} layout
-   */
+  /** Tells measures.css how the keys stand. @param {'' | 'low-'} window @param {ReturnType<typeof layoutOf>} layout */
   function arrange(window, { columns, rows, blank }) {
     page.setProperty(`--${window}key-columns`, String(columns));
     page.setProperty(`--${window}key-rows`, String(Math.max(2, rows)));

@@ -10,10 +10,7 @@ import { digitOf } from '../../model/symbols.js';
 /** The shortcuts of the second mode and the third. */
 const letters = { 1: 'A', 2: 'P' };
 
-/**
- * @param {{ modes: HTMLElement, tools: HTMLElement[], solve: HTMLElement }} elements
- * @param {(mode: Mode) => void} onSwitch
- */
+/** @param {{ modes: HTMLElement, tools: HTMLElement[], solve: HTMLElement }} elements @param {(mode: Mode) => void} onSwitch */
 export function createModes({ modes, tools, solve }, onSwitch) {
   const radios = findAll(modes, 'input', HTMLInputElement);
   for (const radio of radios) radio.addEventListener('change', () => onSwitch(/** @type {Mode} */ (radio.value)));

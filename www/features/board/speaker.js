@@ -9,12 +9,7 @@ import { heardWords, noteLine, unkeptWords } from '../../words/status.js';
 /** How long no further news must come before the last is said aloud, in milliseconds: it is not said at every key. */
 const quiet = 600;
 
-/**
- * Does something later.
- * @param {() => void} act
- * @param {number} delay
- * @returns {() => void} so that it is not done after all
- */
+/** Does something later. @param {() => void} act @param {number} delay @returns {() => void} so that it is not done after all */
 function later(act, delay) {
   const timer = setTimeout(act, delay);
   return () => clearTimeout(timer);

@@ -78,10 +78,7 @@ export function createLens(video, onGone) {
     /** @param {boolean} isOn @returns {Promise<boolean> | undefined} whether it could be switched */
     light: (isOn) => apply({ torch: isOn }),
 
-    /**
-     * What it sees now; null while it sees nothing.
-     * @param {number} most how many pixels its longer side may have
-     */
+    /** What it sees now; null while it sees nothing. @param {number} most how many pixels its longer side may have */
     async frame(most) {
       const { videoWidth, videoHeight } = video;
       if (!stream || !videoWidth) return null;
