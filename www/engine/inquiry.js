@@ -3,70 +3,52 @@
 
 import { Dropped } from '../../worker/engine.js';
 
-/** @import { Sheet } from '../model/sheet.js' */
-
 /** How long most questions may go without an answer, in milliseconds: then the page says that it still thinks. */
 export const unnoticed = 300;
 
 /**
  * Asks about what is wanted, and reports what comes of it.
- * @template {{ stop(): void }} Engine
- * @template Answer
- * @template {object} [Puzzle=Sheet]
+ * @param {{ stop(): void }} engine used by no other inquiry at the same time
+ * @param {(engine: any, puzzle: object) => AsyncIterable<any>} answers asks the engine; gives one answer or several, and each
+ *   knows more than the one before
+ * @param {number | undefined} patience how long the last answer may take, in milliseconds; without it nobody is told
+ * @param {object} on
+ * @param {(puzzle: object, answer: any) => void} on.answer
+ * @param {(puzzle: object) => void} on.slow the last answer has not come in time
+ * @param {(puzzle: object, error: unknown) => void} on.failure there will be no answer, or no further one
  */
-export class Inquiry {
-  #engine;
-  #answers;
-  #on;
-  #patience;
-  /** @type {Puzzle | null} */
-  #puzzle = null;
+export function createInquiry(engine, answers, patience, on) {
+  /** @type {object | null} */
+  let newest = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
+  let timer;
 
-  /**
-   * @param {Engine} engine used by no other inquiry at the same time
-   * @param {(engine: Engine, puzzle: Puzzle) => AsyncIterable<Answer>} answers asks the engine; gives one answer or
-   *   several, and each knows more than the one before
-   * @param {object} on
-   * @param {(puzzle: Puzzle, answer: Answer) => void} on.answer
-   * @param {(puzzle: Puzzle) => void} on.slow the last answer has not come in time
-   * @param {(puzzle: Puzzle, error: unknown) => void} on.failure there will be no answer, or no further one
-   * @param {number} [patience] how long that is, in milliseconds; without it nobody is told
-   */
-  constructor(engine, answers, on, patience) {
-    this.#engine = engine;
-    this.#answers = answers;
-    this.#on = on;
-    this.#patience = patience;
-  }
-
-  /**
-   * Asks about a puzzle, unless it is the one that was asked about last. Two objects are two puzzles, because
-   * none changes in place.
-   * @param {Puzzle | null} puzzle null: the running question is given up at once
-   */
-  want(puzzle) {
-    if (puzzle === this.#puzzle) return;
-    this.#puzzle = puzzle;
-    clearTimeout(this.#timer);
-    if (!puzzle) return this.#engine.stop();
-    if (this.#patience) this.#timer = setTimeout(() => this.#on.slow(puzzle), this.#patience);
-    this.#ask(puzzle);
-  }
-
-  /** @param {Puzzle} puzzle */
-  async #ask(puzzle) {
+  /** @param {object} puzzle */
+  async function ask(puzzle) {
     try {
-      for await (const answer of this.#answers(this.#engine, puzzle)) {
-        if (puzzle !== this.#puzzle) return;
-        this.#on.answer(puzzle, answer);
+      for await (const answer of answers(engine, puzzle)) {
+        if (puzzle !== newest) return;
+        on.answer(puzzle, answer);
       }
     } catch (error) {
-      if (error instanceof Dropped || puzzle !== this.#puzzle) return; // another question has taken its place
-      this.#on.failure(puzzle, error);
+      if (error instanceof Dropped || puzzle !== newest) return; // another question has taken its place
+      on.failure(puzzle, error);
     } finally {
-      if (puzzle === this.#puzzle) clearTimeout(this.#timer);
+      if (puzzle === newest) clearTimeout(timer);
     }
   }
+
+  /**
+   * Asks about a puzzle, unless it is the one that was asked about last. Two objects are two puzzles, because none changes in
+   * place. Null gives the running question up at once.
+   * @param {object | null} puzzle
+   */
+  return function want(puzzle) {
+    if (puzzle === newest) return;
+    newest = puzzle;
+    clearTimeout(timer);
+    if (!puzzle) return engine.stop();
+    if (patience) timer = setTimeout(() => on.slow(puzzle), patience);
+    ask(puzzle);
+  };
 }

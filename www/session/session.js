@@ -1,7 +1,7 @@
 // Data goes round one way: an act changes the state, questions follow from the state, answers are acts, and one drawing
 // shows all of it.
 
-import { Inquiry } from '../engine/inquiry.js';
+import { createInquiry } from '../engine/inquiry.js';
 import { change } from './acts/index.js';
 import { isLate } from './acts/late.js';
 import { loadSteps, names, questions, wanted } from './questions.js';
@@ -21,7 +21,7 @@ const patience = 8;
 /** The state, and the only one who changes it. */
 export class Session {
   #state;
-  /** @type {[question: Question, inquiry: Inquiry<any, any, object>][]} */
+  /** @type {[question: Question, want: ReturnType<typeof createInquiry>][]} */
   #inquiries;
   /** @type {((view: View) => void)[]} */
   #drawers = [];
@@ -48,14 +48,12 @@ export class Session {
     this.#inquiries = names.map((question) => {
       const { worker, beside = question, ask, patience } = questions[question];
       engines[beside] ??= start[worker](this.#restarted);
-      const on = {
-        answer: (/** @type {object} */ about, /** @type {any} */ answer) =>
-          this.act({ do: 'answered', question, about, answer }),
-        slow: (/** @type {object} */ about) => this.act({ do: 'slow', question, about }),
-        failure: (/** @type {object} */ about, /** @type {unknown} */ error) =>
-          this.act({ do: 'failed', question, about, error }),
-      };
-      return [question, new Inquiry(engines[beside], ask, on, patience)];
+      const want = createInquiry(engines[beside], ask, patience, {
+        answer: (about, answer) => this.act({ do: 'answered', question, about, answer }),
+        slow: (about) => this.act({ do: 'slow', question, about }),
+        failure: (about, error) => this.act({ do: 'failed', question, about, error }),
+      });
+      return [question, want];
     });
   }
 
@@ -116,10 +114,10 @@ export class Session {
   }
 
   #ask() {
-    const abouts = this.#inquiries.map(([question, inquiry]) => ({ inquiry, about: wanted(this.#state, question) }));
+    const abouts = this.#inquiries.map(([question, want]) => ({ want, about: wanted(this.#state, question) }));
     // What is not asked any more is given up first: two questions may have one engine.
-    for (const { inquiry, about } of abouts) if (!about) inquiry.want(null);
-    for (const { inquiry, about } of abouts) if (about) inquiry.want(about);
+    for (const { want, about } of abouts) if (!about) want(null);
+    for (const { want, about } of abouts) if (about) want(about);
   }
 
   #drawSoon() {
