@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { messagesOf } from '../../tools/words.js';
 import { Engine } from '../../worker/engine.js';
-import { Solver } from '../../www/engine/solver.js';
+import { createSolver } from '../../www/engine/solver.js';
 import { createSpeaker } from '../../www/features/board/speaker.js';
 import { shownIn as textsOf, writtenHere } from '../../www/features/text/writing.js';
 import { createIncoming } from '../../www/incoming/incoming.js';
@@ -134,7 +134,7 @@ export class Desk {
       hint: (onRestart) => engine('worker-hint', onRestart),
       rate: () => engine('worker-rate'),
       reader: (onRestart) => createReader(() => engine('worker-full', onRestart), scanner && (async () => scanner)),
-      solver: (onRestart) => new Solver(engine('worker', onRestart), engine('worker-full', onRestart)),
+      solver: (onRestart) => createSolver(engine('worker', onRestart), engine('worker-full', onRestart)),
     });
     this.#read = createRead(this.#session);
     this.#writer = this.#session.startEngine();

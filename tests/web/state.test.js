@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { counting } from '../../www/engine/count.js';
-import { Solver } from '../../www/engine/solver.js';
+import { createSolver } from '../../www/engine/solver.js';
 import { copiedOf } from '../../www/features/text/copied.js';
 import { exampleAt } from '../../www/model/examples.js';
 import { planOf } from '../../www/model/layout.js';
@@ -310,7 +310,7 @@ const engine = /** @type {any} */ ({
 });
 /** What each question is put to: nothing is read. @type {Record<string, any>} */
 const engines = {
-  solver: new Solver(engine, engine),
+  solver: createSolver(engine, engine),
   rate: engine,
   full: engine,
   hint: engine,

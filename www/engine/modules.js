@@ -1,7 +1,7 @@
 // The workers that the page starts: one for each wasm module.
 
 import { Engine } from '../../worker/engine.js';
-import { Solver } from './solver.js';
+import { createSolver } from './solver.js';
 import { spawn } from './spawn.js';
 import core from './worker.js?worker&url';
 import full from './worker-full.js?worker&url';
@@ -22,8 +22,8 @@ import rate from './worker-rate.js?worker&url';
 /** @type {(onRestart: () => void) => FullEngine} */
 export const startFull = (onRestart) => new Engine(() => spawn(full), onRestart);
 
-/** @type {(onRestart: () => void) => Solver} */
-export const startSolver = (onRestart) => new Solver(new Engine(() => spawn(core), onRestart), startFull(onRestart));
+/** @param {() => void} onRestart */
+export const startSolver = (onRestart) => createSolver(new Engine(() => spawn(core), onRestart), startFull(onRestart));
 
 /** Nobody is told when it is started again: nobody has asked for a level. @type {() => RateEngine} */
 export const startRate = () => new Engine(() => spawn(rate));

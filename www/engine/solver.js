@@ -6,18 +6,14 @@ import { besides, isClassic } from '../model/sheet.js';
 /** @import { Sheet } from '../model/sheet.js' */
 /** @import { CoreEngine, FullEngine } from './modules.js' */
 /** @import { CoreFunctions } from './worker.js' */
+/** @typedef {ReturnType<typeof createSolver>} Solver */
 
-/** The two engines as one: its question is about one puzzle, and a new one replaces an older one. */
-export class Solver {
-  #nine;
-  #any;
-
-  /** @param {CoreEngine} nine @param {FullEngine} any */
-  constructor(nine, any) {
-    this.#nine = nine;
-    this.#any = any;
-  }
-
+/**
+ * The two engines as one: its question is about one puzzle, and a new one replaces an older one.
+ * @param {CoreEngine} nine
+ * @param {FullEngine} any
+ */
+export const createSolver = (nine, any) => ({
   /**
    * Asks the engine for such a puzzle, as `Engine` does.
    * @template {'solve' | 'countSolutions'} Method
@@ -27,17 +23,17 @@ export class Solver {
    */
   ask(method, sheet, ...more) {
     const isNine = sheet.layout.side === 9 && isClassic(sheet);
-    const [engine, other] = isNine ? [this.#nine, this.#any] : [this.#any, this.#nine];
+    const [engine, other] = isNine ? [nine, any] : [any, nine];
     other.stop();
     const args = /** @type {Parameters<CoreFunctions[Method]>} */ (
       /** @type {unknown} */ ([sheet.givens, besides(sheet), ...more])
     );
     return engine.ask(method, ...args);
-  }
+  },
 
   /** Gives up the question that is running or waiting, at once. */
   stop() {
-    this.#nine.stop();
-    this.#any.stop();
-  }
-}
+    nine.stop();
+    any.stop();
+  },
+});
