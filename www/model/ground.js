@@ -47,9 +47,6 @@ export function groundOf({ houses, housesOf }) {
   const groups = of('group');
   const isFilled = cellsIn(groups).size === housesOf.length;
   const [down, up] = [0, 1].map((own) => cellsIn(of('diagonal').filter(({ index }) => index === own)));
-  return {
-    tint: cellsIn([...of('window'), ...groups.filter(({ index }) => !isFilled || index % 2 === 1)]),
-    down,
-    up,
-  };
+  const tint = cellsIn([...of('window'), ...groups.filter(({ index }) => !isFilled || index % 2 === 1)]);
+  return { tint, down, up };
 }
