@@ -14,15 +14,11 @@ import { symbolOf } from './symbols.js';
  * @import { CandidateRole, CellRole, HouseRole, Layer, LinkRole } from './layers.js'
  * @import { Point } from './places.js'
  *
- * @typedef {Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in
- *   the blanks, and instead of answers that differ from it
- *
+ * @typedef {Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in the blanks, and instead of
+ *   answers that differ from it
  * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | CandidateRole} Look of a text
- *
- * @typedef {CellRole | CandidateRole | HouseRole
- *   | LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of the layout's windows
- *   and groups · `diagonal`: the line along a diagonal that is a house
- *
+ * @typedef {CellRole | CandidateRole | HouseRole | LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of
+ *   the layout's windows and groups · `diagonal`: the line along a diagonal that is a house
  * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
  *
  * @typedef {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }} Text `x` is a digit's middle

@@ -16,9 +16,9 @@
  *
  * @typedef {{ at: number, of: number, more: boolean }} Page one of several solutions: `at` counts from 0; `more`: there
  *   are more than `of`
- * @typedef {{ index: number, filter: Filter, at: number, of: number, isSoFar?: boolean }} Place of
- *   a puzzle in a list: `index` in the text; `at` among the `of` that are listed; both count from 0, and are
- *   -1 where it has none; `isSoFar`: there may come to be more
+ * @typedef {{ index: number, filter: Filter, at: number, of: number, isSoFar?: boolean }} Place of a puzzle in a list:
+ *   `index` in the text, `at` among the `of` that are listed, both from 0, and -1 where it has none; `isSoFar`: there may come
+ *   to be more
  * @typedef {{ count: number, complete: boolean, asText: number }} Copied solutions that were copied
  *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing', command: Command, side: number }

@@ -26,8 +26,8 @@ export const lengthIn = (link) => link.match(/[#?&](?:puzzle|bd)=([0-9A-P.]+)\s*
  * The answers and marks that a link to a puzzle brings along, if the text is such a link.
  * @param {string} text a link, or any text that a puzzle was read from
  * @param {Sheet} sheet the puzzle that was
- * @returns {Pick<Content, 'answers' | 'marks'> & { isUnfit: boolean }} isUnfit: the link has some
- *   that are left out because they cannot belong to this puzzle
+ * @returns {Pick<Content, 'answers' | 'marks'> & { isUnfit: boolean }} `isUnfit`: the link has some that are left
+ *   out because they cannot belong to this puzzle
  */
 export function progressIn(text, sheet) {
   const part = (/** @type {string} */ name) =>

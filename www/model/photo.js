@@ -6,8 +6,8 @@ import { withAnswer, withGiven } from './work.js';
  * @import { NoReading } from '../pkg/ninefold_scan.js'
  * @import { Work } from './work.js'
  *
- * @typedef {NoReading['reason'] | 'undecoded' | 'small'} Reason why nothing was read;
- *   `undecoded`: the browser cannot decode the picture; `small`: it has too few pixels
+ * @typedef {NoReading['reason'] | 'undecoded' | 'small'} Reason why nothing was read; `undecoded`: the browser
+ *   cannot decode the picture; `small`: it has too few pixels
  *
  * @typedef {object} Seen what was read
  * @property {Uint8Array} givens

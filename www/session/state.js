@@ -41,8 +41,8 @@ import { solutionAt } from '../model/solutions.js';
  * @property {'system' | 'light' | 'dark'} chosen
  * @property {boolean} isDark whether the page is dark now
  *
- * @typedef {Own & Selection & Known} Listed many puzzles:
- *   which of them are listed, and what is known of them; engine/list/held.js has themselves
+ * @typedef {Own & Selection & Known} Listed many puzzles: which of them are listed, and what is known of them;
+ *   engine/list/held.js has themselves
  *
  * @typedef {object} Own
  * @property {string} key what its text is kept under, and what is alive of it

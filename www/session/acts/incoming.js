@@ -23,8 +23,8 @@ export const incomingActs = {
    * A dialog is open through which things come in, or it is closed. While the text box is open, all comes in through it: with
    * it what is being read is not wanted any more.
    * @param {State} state
-   * @param {{ is: Door['is'], isOpen: boolean, text?: string }} act `text`: what the text box is to be
-   *   opened with, where it is not open yet
+   * @param {{ is: Door['is'], isOpen: boolean, text?: string }} act `text`: what the text box is to be opened with,
+   *   where it is not open yet
    */
   door(state, { is, isOpen, text }) {
     const isHere = state.door?.is === is;
