@@ -149,7 +149,7 @@ const computing = [
 ];
 
 /** Bits of candidates are counted through all cells, and the digits in a cell lie like a box: neither says what a house is. */
-const counting = /\bbit (?:%|\/) side\b|\* side \+ digit\b|\(digit - 1\) (?:%|\/) boxColumns/;
+const counting = /\bbit (?:%|\/) side\b|\(digit - 1\) (?:%|\/) boxColumns/;
 
 test('no other file computes a house, or tells a shape by a length', () => {
   const www = join(root, 'www');
