@@ -10,6 +10,7 @@
  * @property {unknown[]} args
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
+ * @property {boolean} isHanded whether the buffers of the arguments are handed over
  * @property {boolean} isAgain whether a worker broke off at it before
  */
 
@@ -71,9 +72,23 @@ export class Engine {
    *   has one
    */
   ask(method, ...args) {
+    return this.#put(method, args, false);
+  }
+
+  /**
+   * Asks as `ask` does, and hands over the buffers of arguments that are bytes: they are not copied, and whoever asks has them no
+   * more.
+   * @type {Engine<Functions>['ask']}
+   */
+  hand(method, ...args) {
+    return this.#put(method, args, true);
+  }
+
+  /** @param {keyof Functions} method @param {unknown[]} args @param {boolean} isHanded @returns {Promise<any>} */
+  #put(method, args, isHanded) {
     this.#drop();
     return new Promise((resolve, reject) => {
-      this.#waiting = { method, args, resolve, reject, isAgain: false };
+      this.#waiting = { method, args, resolve, reject, isHanded, isAgain: false };
       try {
         this.#worker ??= this.#start();
       } catch (error) {
@@ -122,9 +137,10 @@ export class Engine {
     this.#impatience = undefined;
     this.#running = this.#waiting;
     this.#waiting = null;
-    const { method, args, reject } = this.#running;
+    const { method, args, isHanded, reject } = this.#running;
     try {
-      this.#worker?.postMessage({ method, args });
+      const transfer = isHanded ? args.flatMap((arg) => (arg instanceof Uint8Array ? arg.buffer : [])) : [];
+      this.#worker?.postMessage({ method, args }, { transfer: /** @type {ArrayBuffer[]} */ (transfer) });
     } catch (error) {
       this.#running = null;
       reject(/** @type {Error} */ (error)); // an argument that cannot be handed over

@@ -5,14 +5,13 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
 import { Dropped } from '../../worker/engine.js';
+import { solveLines } from '../../www/engine/list/answers.js';
 import { Collection } from '../../www/engine/list/collection.js';
-import { begin, readOn, solveLines } from '../../www/engine/list/lines.js';
-import { cut } from '../../www/engine/list/pieces.js';
+import { begin, readOn } from '../../www/engine/list/lines.js';
 import { Pool, rating, solving } from '../../www/engine/list/pool.js';
 import { rateLines } from '../../www/engine/list/ratings.js';
-import { collectionOf } from '../../www/engine/list/sources.js';
-import { entryOf } from '../../www/model/entries.js';
-import { limit, packed, unpacked, unratable, unrated } from '../../www/model/ratings.js';
+import { entryOf, mostListed } from '../../www/model/entries.js';
+import { keyOf, packed, unpacked, unratable, unrated } from '../../www/model/ratings.js';
 import { cellsIn } from '../../www/model/symbols.js';
 import { levelNames, verdictNames } from '../../www/model/verdicts.js';
 import init, { solve } from '../../www/pkg/ninefold.js';
@@ -21,7 +20,6 @@ import { dots, finnish, four, levels, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
 import { printed } from './printed.js';
 
-/** @import { Piece } from '../../www/engine/list/pieces.js' */
 /** @import { FullEngine, RateEngine } from '../../www/engine/modules.js' */
 /** @import { Filter, Order } from '../../www/model/verdicts.js' */
 
@@ -32,10 +30,7 @@ before(() => initRate({ module_or_path: wasm('ninefold_rate') }));
 const bytesOf = (/** @type {string} */ text) => new TextEncoder().encode(text);
 const textOf = (/** @type {Uint8Array} */ bytes) => new TextDecoder().decode(bytes);
 
-/**
- * An engine that works in this thread. After so many answers it gives no more until it is ended.
- * @param {number} [answers]
- */
+/** An engine that works in this thread. After so many answers it gives no more until it is ended. @param {number} [answers] */
 function engine(answers = Number.POSITIVE_INFINITY) {
   let left = answers;
   /** @type {((error: Error) => void)[]} */
@@ -47,6 +42,8 @@ function engine(answers = Number.POSITIVE_INFINITY) {
       if (left-- > 0) return /** @type {Function} */ (functions[method])(...args);
       return new Promise((_, reject) => waiting.push(reject));
     },
+    /** @param {keyof typeof functions} method @param {any[]} args */
+    hand: (method, ...args) => stand.ask(method, ...args),
     end() {
       left = Number.POSITIVE_INFINITY;
       for (const reject of waiting.splice(0)) reject(new Dropped());
@@ -65,16 +62,36 @@ function rater(answers) {
 }
 
 /** @param {string | Blob} text */
-async function collectionIn(text, name = '') {
+async function collectionIn(text) {
   const reader = engine();
-  return collectionOf(await reader.ask('begin', text), name, reader, reader);
+  const source = new Blob([text]);
+  return new Collection(
+    '',
+    { beginning: await reader.ask('begin', source), source, encoding: 'utf-8' },
+    reader,
+    reader,
+  );
 }
 
-/** A text that was read as a whole. @param {Piece[]} pieces */
-const wholeOf = (pieces) => ({ pieces, isLast: true, format: /** @type {const} */ ('line'), ignored: 0, symbols: [] });
+/** A collection of a text that was read as a whole. @param {string[][]} batches of lines @param {any} [teller] */
+function collectionOf(batches, teller) {
+  const pieces = batches.map((lines) => ({
+    lines: bytesOf(lines.map((line) => `${line}\n`).join('')),
+    count: lines.length,
+  }));
+  const beginning = { pieces: pieces.map((piece) => ({ ...piece, unread: 0, bytes: 1 })), isLast: true, symbols: [] };
+  return new Collection('', /** @type {any} */ ({ beginning }), /** @type {any} */ (null), teller);
+}
 
 /** @param {Collection} collection */
-const answersOf = async (collection) => (await collection.answers().text()).split('\n').slice(0, -1);
+const answersOf = async (collection) => (await (await collection.answers()).text()).split('\n').slice(0, -1);
+
+/** What is not solved yet. @param {Collection} collection */
+async function unsolvedIn(collection) {
+  const all = [];
+  for await (const one of collection.unsolved()) all.push(one);
+  return all;
+}
 
 /** Another puzzle for each line of each of nine batches. @param {number} at @param {number} line */
 const ownLine = (at, line) => `${at + 1}${line + 1}`.padEnd(81, '.');
@@ -84,31 +101,25 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
   const batches = fc.array(fc.array(verdict, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 9 });
   await fc.assert(
     fc.asyncProperty(batches, fc.array(fc.nat()), async (batches, order) => {
-      const pieces = batches.map((codes, at) => {
-        const lines = bytesOf(codes.map((_, line) => `${ownLine(at, line)}\n`).join(''));
-        return { lines, count: codes.length, unread: 0, bytes: lines.length };
-      });
-      const collection = new Collection({ name: '', bytes: 1, first: wholeOf(pieces) });
+      const texts = batches.map((codes, at) => codes.map((_, line) => ownLine(at, line)));
+      const collection = collectionOf(texts);
       const known = batches.map((codes) => codes.map(() => 0));
-      const taken = [];
-      for (let next = await collection.take(); next; next = await collection.take()) taken.push(next.batch);
+      const unsolved = await unsolvedIn(collection);
       for (const at of new Set(order.map((number) => number % batches.length))) {
         const verdicts = Uint8Array.from(batches[at]);
-        const answers = batches[at].map((_, line) => `answer ${ownLine(at, line)}\n`);
-        collection.settle(taken[at], { answers: bytesOf(answers.join('')), verdicts });
+        assert.equal(textOf(unsolved[at].lines), texts[at].map((line) => `${line}\n`).join(''));
+        const answers = texts[at].map((line) => `answer ${line}\n`);
+        collection.settle(unsolved[at].piece, { answers: bytesOf(answers.join('')), verdicts });
         known[at] = batches[at];
       }
+      assert.equal((await unsolvedIn(collection)).length, known.filter((codes) => codes.includes(0)).length);
       const verdicts = known.flat();
-      const texts = batches.flatMap((codes, at) => codes.map((_, line) => ownLine(at, line)));
       for (const filter of /** @type {const} */ (['all', ...verdictNames])) {
         const code = filter === 'all' ? null : verdictNames.indexOf(filter);
         const passing = [...verdicts.keys()].filter((index) => code === null || verdicts[index] === code);
-        assert.equal(collection.size(filter), passing.length);
-        assert.deepEqual(
-          passing.map((_, place) => collection.at({ filter, order: 'text' }, place)),
-          passing,
-        );
-        assert.throws(() => collection.at({ filter, order: 'text' }, passing.length), RangeError);
+        assert.equal(collection.sizes()[filter], passing.length);
+        if (filter !== 'all') assert.equal(collection.verdicts[filter], passing.length);
+        assert.deepEqual([...collection.indices({ filter, order: 'text' })], passing);
         for (const index of verdicts.keys()) {
           assert.equal(
             collection.place({ filter, order: 'text' }, index),
@@ -116,10 +127,13 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
           );
         }
       }
-      for (const [index, text] of texts.entries()) {
+      for (const [index, text] of texts.flat().entries()) {
         assert.equal((await collection.entry(index)).line, text);
-        assert.equal(collection.verdict(index), verdictNames[verdicts[index]]);
-        assert.equal(await collection.answer(index), verdicts[index] ? `answer ${text}` : 'waiting');
+        const { verdict, answer } = collection.puzzles[index];
+        assert.deepEqual(
+          [verdict, answer],
+          [verdictNames[verdicts[index]], verdicts[index] ? `answer ${text}` : 'waiting'],
+        );
       }
     }),
     { numRuns: 50 },
@@ -135,32 +149,27 @@ test('by how hard they are, every puzzle has its place, whatever is rated first'
   const batches = fc.array(fc.array(puzzle, { minLength: 1, maxLength: 9 }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(batches, fc.nat({ max: 20 }), async (batches, most) => {
-      const pieces = batches.map((puzzles, at) => {
-        const lines = bytesOf(puzzles.map((_, line) => `${at} ${line}\n`).join(''));
-        return { lines, count: puzzles.length, unread: 0, bytes: lines.length };
-      });
-      const collection = new Collection({ name: '', bytes: 1, first: wholeOf(pieces) });
-      for (const puzzles of batches) {
-        const taken = await collection.take();
-        const verdicts = Uint8Array.from(puzzles, ({ isUnique }) => verdictNames.indexOf(isUnique ? 'unique' : 'none'));
-        if (taken) collection.settle(taken.batch, { answers: bytesOf(''), verdicts });
+      const collection = collectionOf(batches.map((puzzles, at) => puzzles.map((_, line) => `${at} ${line}`)));
+      for (const [at, { piece }] of (await unsolvedIn(collection)).entries()) {
+        const verdicts = Uint8Array.from(batches[at], ({ isUnique }) =>
+          verdictNames.indexOf(isUnique ? 'unique' : 'none'),
+        );
+        collection.settle(piece, { answers: bytesOf('?\n'.repeat(batches[at].length)), verdicts });
       }
       const puzzles = batches.flat();
       const ratings = puzzles.map(() => 0);
-      const numbers = (/** @type {string[]} */ lines) =>
-        lines.map((line) => line.split(' ').map(Number)).map(([at, place]) => batches[at][place].number);
       let left = most;
-      for (let taken = collection.takeUnrated(); taken && left > 0; taken = collection.takeUnrated()) {
-        // Two at a time, as if the time were up after the second.
-        const rate = async (/** @type {string[]} */ lines) => Uint16Array.from(numbers(lines).slice(0, 2));
-        for await (const count of collection.rate(taken, rate)) {
-          left -= count;
-          if (left <= 0) break;
-        }
-        collection.putBackUnrated(taken);
+      for (const some of collection.unrated()) {
+        const rated = some.slice(0, left).map(({ line }) => line.split(' ').map(Number));
+        collection.rate(
+          some,
+          Uint16Array.from(rated, ([at, place]) => batches[at][place].number),
+        );
+        left -= rated.length;
       }
+      assert.equal(collection.isRated, [...collection.unrated()].length === 0);
       for (const index of puzzles.keys()) {
-        const rated = collection.rating(index);
+        const rated = unpacked(collection.puzzles[index].rating);
         ratings[index] = rated ? packed(rated) : 0;
         if (rated) assert.equal(ratings[index], puzzles[index].number);
       }
@@ -171,7 +180,7 @@ test('by how hard they are, every puzzle has its place, whatever is rated first'
           : filter === 'none');
       for (const filter of /** @type {Filter[]} */ (['all', 'unique', 'none', ...levelNames])) {
         const passing = [...puzzles.keys()].filter((index) => isListed(filter, index));
-        assert.equal(collection.size(filter), passing.length);
+        assert.equal(collection.sizes()[filter], passing.length);
         for (const [order, sign] of /** @type {[Order, number][]} */ ([
           ['easiest', 1],
           ['hardest', -1],
@@ -183,10 +192,6 @@ test('by how hard they are, every puzzle has its place, whatever is rated first'
           const sorted = passing.toSorted(compare);
           const selection = { filter, order };
           assert.deepEqual([...collection.indices(selection)], sorted);
-          assert.deepEqual(
-            sorted.map((_, place) => collection.at(selection, place)),
-            sorted,
-          );
           for (const index of puzzles.keys()) {
             const before = passing.filter((other) => compare(other, index) < 0);
             assert.equal(collection.place(selection, index), before.length);
@@ -209,7 +214,10 @@ test('a rating is one number, and the harder puzzle has the greater one', () => 
     fc.property(rated, rated, (one, other) => {
       const { rating, level, least } = one;
       assert.deepEqual(unpacked(packed(one)), least ? { rating, level, least } : { rating, level });
-      assert.ok(packed(one) > unratable && packed(one) < limit - 2);
+      assert.ok(packed(one) > unratable);
+      for (const order of /** @type {const} */ (['easiest', 'hardest'])) {
+        assert.ok(keyOf(packed(one), order) < keyOf(unratable, order) && keyOf(unratable, order) < 1 << 16);
+      }
       if (one.rating < other.rating) assert.ok(packed(one) < packed(other));
     }),
   );
@@ -238,9 +246,9 @@ test('a list is rated by several engines, stopped, and goes on', async () => {
   assert.equal(collection.ratedShare, 1);
   for (const index of lines.keys()) {
     const { level, rating } = levels[index % 3];
-    assert.deepEqual(collection.rating(index), { level, rating });
+    assert.deepEqual(unpacked(collection.puzzles[index].rating), { level, rating });
   }
-  assert.equal(collection.rating(500), null);
+  assert.equal(unpacked(collection.puzzles[500].rating), null);
 });
 
 test('a file is solved whole, in the order of its lines, by several engines', async () => {
@@ -256,7 +264,7 @@ test('a file is solved whole, in the order of its lines, by several engines', as
     many.map(({ answer }) => answer),
   );
   for (const [index, { line, verdict, answer }] of many.entries()) {
-    assert.equal(collection.verdict(index), verdict, line);
+    assert.equal(collection.puzzles[index].verdict, verdict, line);
     if (index % 100 || verdict === 'unreadable') continue;
     const solved = solve(cellsIn(line));
     assert.equal(solved.verdict, verdict);
@@ -278,10 +286,10 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   assert.equal(pool.isWorking, false);
   await work;
   assert.equal(pool.trouble, null);
-  assert.ok(collection.size('waiting') > 0 && collection.progress < 1 && collection.progress > 0);
+  assert.ok(collection.verdicts.waiting > 0 && collection.progress < 1 && collection.progress > 0);
   const before = await answersOf(collection);
   for (const [index, answer] of before.entries()) {
-    assert.equal(answer, collection.verdict(index) === 'waiting' ? 'waiting' : many[index].answer);
+    assert.equal(answer, collection.puzzles[index].verdict === 'waiting' ? 'waiting' : many[index].answer);
   }
   await Promise.all([pool.go(), pool.go()]);
   assert.equal(pool.done, many.length);
@@ -291,41 +299,38 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   );
 });
 
-test('whoever waits for news is told of the start, of more that is done, of a stop and of the end', async () => {
+test('there is news at the start, when more is done, on a stop, and at the end', async () => {
   const many = makeMany(5000);
   const collection = await collectionIn(many.map(({ line }) => `${line}\n`).join(''));
-  const pool = new Pool(solving(collection), [engine(1)], () => {});
-  const next = async () => {
-    await pool.news();
-    return [pool.isWorking, pool.done > 0, collection.isSolved];
-  };
-  const started = next();
-  const work = pool.go();
-  assert.deepEqual(await started, [true, false, false]);
-  assert.deepEqual(await next(), [true, true, false]);
-  const stopped = next();
-  pool.stop();
-  assert.deepEqual(await stopped, [false, true, false]);
-  await work;
-  pool.go();
-  let last = await next();
-  while (last[0]) last = await next();
-  assert.deepEqual(last, [false, true, true]);
+  /** @type {[isWorking: boolean, isAny: boolean, isSolved: boolean][]} */
+  const news = [];
+  const pool = new Pool(solving(collection), [engine(1)], () => {
+    news.push([pool.isWorking, pool.done > 0, collection.isSolved]);
+    if (news.length === 2) pool.stop();
+  });
+  await pool.go();
+  assert.deepEqual(news, [
+    [true, false, false],
+    [true, true, false],
+    [false, true, false],
+  ]);
+  await pool.go();
+  assert.deepEqual(news.at(-1), [false, true, true]);
 });
 
 test('trouble is told and nothing is lost by it', async () => {
   const many = makeMany(100);
   const collection = await collectionIn(many.map(({ line }) => `${line}\n`).join(''));
   const broken = engine();
-  const { ask } = broken;
-  broken.ask = async () => {
+  const { hand } = broken;
+  broken.hand = async () => {
     throw new Error('It broke off.');
   };
   const pool = new Pool(solving(collection), [broken], () => {});
   await pool.go();
   assert.deepEqual(pool.trouble, { name: 'Error', message: 'It broke off.' });
-  assert.equal(collection.size('waiting'), many.length);
-  broken.ask = ask;
+  assert.equal(collection.verdicts.waiting, many.length);
+  broken.hand = hand;
   await pool.go();
   assert.equal(pool.trouble, null);
   assert.deepEqual(
@@ -359,13 +364,41 @@ test('answers and marks come with their puzzles, and these are solved without th
 
 test('sixteen 4×4s are no 16×16', async () => {
   for (const count of [15, 16, 17, 32, 33]) {
-    const lines = bytesOf(`${four.puzzle.replaceAll('x', '.')}\n`.repeat(count));
-    const first = wholeOf(cut(lines, lines.length));
-    const collection = new Collection({ name: '', bytes: lines.length, first });
+    const collection = collectionOf([Array(count).fill(four.puzzle.replaceAll('x', '.'))]);
     await new Pool(solving(collection), [engine()], () => {}).go();
     assert.deepEqual(await answersOf(collection), Array(count).fill(four.solution), `${count} of them`);
   }
 });
+
+for (const count of [mostListed - 1, mostListed, mostListed + 1, mostListed + 10_000]) {
+  test(`of ${count} puzzles the first ${mostListed} are listed, all are counted, and all solutions are saved`, async () => {
+    const many = makeMany(count);
+    const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\n`)));
+    await collection.readListed();
+    assert.equal(collection.puzzles.length, Math.min(count, mostListed));
+    let isStopped = false;
+    const pool = new Pool(solving(collection), [engine(), engine()], () => {
+      if (isStopped || pool.done < 20_000) return;
+      isStopped = true;
+      pool.stop();
+    });
+    await pool.go();
+    assert.ok(collection.verdicts.waiting > 0 && collection.verdicts.unique > 0, 'it was stopped on the way');
+    const before = await answersOf(collection);
+    assert.equal(before.length, collection.count);
+    for (const [index, answer] of before.entries()) assert.ok(answer === 'waiting' || answer === many[index].answer);
+    await pool.go();
+    assert.deepEqual([collection.isSolved, pool.done], [true, count]);
+    assert.deepEqual(
+      await answersOf(collection),
+      many.map(({ answer }) => answer),
+    );
+    const counts = verdictNames.map((name) => many.filter(({ verdict }) => verdict === name).length);
+    assert.deepEqual(Object.values(collection.verdicts), counts);
+    const listed = many.slice(0, mostListed).filter(({ verdict }) => verdict === 'none').length;
+    assert.deepEqual([collection.sizes().all, collection.sizes().none], [Math.min(count, mostListed), listed]);
+  });
+}
 
 test('a text of any length is one puzzle, several or none, in the same words', async () => {
   const unread = finnish.puzzle.slice(1);
@@ -392,15 +425,16 @@ test('a text of any length is one puzzle, several or none, in the same words', a
   }
 });
 
-/** What a text turns out to be. @param {string | Blob} text */
-async function foundIn(text) {
+/** What a text turns out to be. @param {string | Blob} source */
+async function foundIn(source) {
   try {
     const reader = engine();
-    const first = await reader.ask('begin', text);
+    const first = await reader.ask('begin', source);
     if (first.only) return `one, ${first.format}, ${first.ignored}`;
-    const collection = collectionOf(first, '', reader, reader);
+    const text = { beginning: first, source: new Blob([source]), encoding: 'utf-8' };
+    const collection = new Collection('', text, reader, reader);
     const isOne = collection.count - collection.unread === 1; // it is known at the beginning
-    await collection.readAll();
+    await collection.readListed();
     const { count, format, unread, ignored } = collection;
     return `${count} of ${format}, ${unread} unread, ${ignored}${isOne ? ', one to read' : ''}`;
   } catch (error) {
@@ -429,9 +463,6 @@ test('what layouts are made of is asked one line after the other, and a line tha
   const lines = ['3...;r=1112122234334344', '.3..;r=1111222233334444'].map((line) =>
     line.replace(/^.{4}/, '$&............'),
   );
-  const bytes = new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
-  const piece = { lines: bytes, count: 2, unread: 0, bytes: bytes.length };
-  const first = { pieces: [piece], isLast: true, ...{ format: 'line', ignored: 0, symbols: [] }, bytes: 0, only: null };
   /** @type {string[]} */
   const asked = [];
   let isAsked = false;
@@ -451,7 +482,7 @@ test('what layouts are made of is asked one line after the other, and a line tha
       return { side: 4, fields: line.slice(16), rules: { regions }, houses };
     },
   };
-  const collection = collectionOf(/** @type {any} */ (first), '', /** @type {any} */ ({}), /** @type {any} */ (teller));
+  const collection = collectionOf([lines], teller);
   const [one, other] = await Promise.allSettled([collection.entry(0), collection.entry(1)]);
   assert.equal(one.status, 'rejected');
   assert.ok(other.status === 'fulfilled' && other.value.sheet?.layout.fields === lines[1].slice(16));

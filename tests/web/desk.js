@@ -30,6 +30,7 @@ import { emptyOf, printed } from './printed.js';
 import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { startWorker } from './workers.js';
 
+/** @import { FullEngine } from '../../www/engine/modules.js' */
 /** @import { Wanted } from '../../www/features/text/textbox.js' */
 /** @import { CellRole } from '../../www/model/layers.js' */
 /** @import { Sheet } from '../../www/model/sheet.js' */
@@ -211,6 +212,11 @@ export class Desk {
       this.#held.delete(method);
       for (const post of held.waiting) post();
     };
+  }
+
+  /** Two engines, as a feature has them for its own questions. @returns {[FullEngine, FullEngine]} */
+  twoEngines() {
+    return [this.#session.startEngine(), this.#session.startEngine()];
   }
 
   /** Opens every way in, as the page does: the test has a document for them. */

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
-import { collectionOf } from '../../www/engine/list/sources.js';
+import { Collection } from '../../www/engine/list/collection.js';
 import { heldOf } from '../../www/incoming/held.js';
 import { lineOf } from '../../www/model/symbols.js';
 import { fileName, layouts } from '../../www/model/textlayouts.js';
@@ -87,9 +87,9 @@ async function read(source) {
     await desk.until(() => desk.view.note === note, true);
     return [desk.note, [lineOf(puzzle.work.sheet.givens)]];
   }
-  const { beginning, engine } = heldOf(arrival.id) ?? assert.fail('nothing is held');
-  const collection = collectionOf(beginning, '', engine, engine);
-  await collection.readAll();
+  const text = heldOf(arrival.id) ?? assert.fail('nothing is held');
+  const collection = new Collection('', text, ...desk.twoEngines());
+  await collection.readListed();
   const entries = Array.from({ length: collection.count }, (_, index) => collection.entry(index));
   const puzzles = (await Promise.all(entries)).map(({ sheet }) => sheet && lineOf(sheet.givens));
   return [noteWords({ kind: 'openedList', isBack: false, list: collection }), puzzles];

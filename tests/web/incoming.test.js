@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Broken, Dropped } from '../../worker/engine.js';
+import { Collection } from '../../www/engine/list/collection.js';
 import { knownOf } from '../../www/engine/list/known.js';
 import { Pool, solving } from '../../www/engine/list/pool.js';
-import { collectionOf } from '../../www/engine/list/sources.js';
 import { read } from '../../www/engine/photos.js';
 import { heldOf } from '../../www/incoming/held.js';
 import { createRead } from '../../www/incoming/read.js';
@@ -27,11 +27,11 @@ const picture = () =>
 
 testAtDesk('a list that is closed takes what was said of it along, and its text', async (desk) => {
   await desk.paste(`${newspaper.puzzle}\n`.repeat(3));
-  const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
-  const collection = collectionOf(beginning, '', engine, engine);
-  await collection.readAll();
+  const text = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
+  const collection = new Collection('', text, ...desk.twoEngines());
+  await collection.readListed();
   const seen = /** @type {const} */ ({ filter: 'all', order: 'text', at: -1, isAt: false });
-  const pool = new Pool(solving(collection), [], () => {});
+  const pool = /** @type {Pool<any, any>} */ (new Pool(solving(collection), [], () => {}));
   const known = knownOf({ collection, solver: pool, rater: pool }, seen);
   const own = { key: '', note: null, row: -1, links: new Map(), indices: new Map() };
   desk.do({ do: 'list', list: { ...own, ...seen, ...known }, isInFront: true });
@@ -313,29 +313,6 @@ function readerOf() {
 /** What is read in a text, or in a picture. */
 const many = { ...photographed, isLast: false, only: null, format: 'lines', ignored: [], symbols: '' };
 const one = { ...many, only: { line: dots(text), plan: null } };
-
-/** What is read of a text, and whether what has read it is kept for that, so that the next text has another. @type {[what: string, begun: object, isKept: boolean][]} */
-const beginnings = [
-  ['the beginning of many puzzles', many, true],
-  ['all of them', { ...many, isLast: true }, false],
-  ['one puzzle', one, false],
-];
-
-for (const [what, beginning, isKept] of beginnings) {
-  test(`whether an engine reads on: ${what}`, async () => {
-    const { start, begun } = readerOf();
-    const reading = createReading(start);
-    const answers = reading.read(text, 'drop');
-    await answers.next();
-    const last = answers.next();
-    await new Promise((resolve) => setTimeout(resolve)); // it is asked
-    begun[0].answer(beginning);
-    const { becomes } = (await last).value ?? assert.fail();
-    assert.equal(begun.length, isKept ? 2 : 1);
-    const held = becomes?.do === 'arrive' ? heldOf(becomes.arrival.id) : null;
-    assert.equal(held?.engine, beginning === one ? undefined : begun[0].engine);
-  });
-}
 
 test('what is read next does not wait for what is being read', async () => {
   const { start, begun } = readerOf();

@@ -1,11 +1,11 @@
-// A list in the state: plain facts that come by acts, once a frame at the most, and work that follows from acts. A frame comes
-// when the test says so.
+// A list in the state: plain facts that come by acts, ten times a second at the most, and work that follows from acts. That time
+// has passed when the test says so.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hold, liveOf } from '../../www/engine/list/held.js';
 import { placeIn } from '../../www/engine/list/known.js';
-import { createOpening } from '../../www/features/list/opening.js';
+import { createOpening, glance } from '../../www/features/list/opening.js';
 import { createPutting } from '../../www/features/list/putting.js';
 import { viewOf } from '../../www/session/view.js';
 import { placeWords } from '../../www/words/list.js';
@@ -26,15 +26,22 @@ const open = `12${'.'.repeat(79)}`;
  * @param {() => Promise<never>} [ask] what the engines do that solve them, instead of solving
  */
 async function deskWith(t, lines, ask) {
-  /** @type {(() => void)[]} what is to be done in the next frame */
-  const frames = [];
-  const { navigator } = globalThis;
+  /** What is to be done when the time has passed. @type {Set<() => void>} */
+  const frames = new Set();
+  const { navigator, setTimeout, clearTimeout } = globalThis;
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { hardwareConcurrency: 2 } });
-  t.after(() => Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator }));
   Object.assign(globalThis, {
     window: new EventTarget(),
-    requestAnimationFrame: (/** @type {() => void} */ act) => frames.push(act),
-    cancelAnimationFrame: (/** @type {number} */ id) => delete frames[id - 1],
+    setTimeout(/** @type {() => void} */ act, /** @type {number} */ delay) {
+      if (delay !== glance) return setTimeout(act, delay);
+      frames.add(act);
+      return act;
+    },
+    clearTimeout: (/** @type {any} */ timer) => frames.delete(timer) || clearTimeout(timer),
+  });
+  t.after(() => {
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: navigator });
+    Object.assign(globalThis, { setTimeout, clearTimeout });
   });
   const desk = deskFor(t);
   await desk.until(() => desk.view.verdict !== null, true); // what follows from an answer is no other act's
@@ -57,7 +64,7 @@ async function deskWith(t, lines, ask) {
     return { ...opening, ...putting, go: opening.turn, again: session.draw };
   });
   await desk.paste(lines.join('\n'));
-  if (ask) desk.join((session) => Object.assign(session, { startEngine: () => ({ ask, end() {} }) }));
+  if (ask) desk.join((session) => Object.assign(session, { startEngine: () => ({ ask, hand: ask, end() {} }) }));
   const opened = parts.open(desk.state.arrival ?? assert.fail('no list has come'));
   await desk.until(() => desk.view.front, 'list');
   return {
@@ -67,7 +74,9 @@ async function deskWith(t, lines, ask) {
     acts,
     drawn: () => draws,
     frame() {
-      for (const act of frames.splice(0)) act?.();
+      const acts = [...frames];
+      frames.clear();
+      for (const act of acts) act();
     },
   };
 }
@@ -200,8 +209,8 @@ test('drawing starts nothing and changes nothing; that a list comes to the front
   assert.deepEqual(structuredClone(desk.state), before);
 });
 
-test('what comes to be known is told once a frame, or after the next act where the list is not in front', async (t) => {
-  const { desk, acts, drawn, frame } = await deskWith(t, Array(500).fill(medium));
+test('what comes to be known is told ten times a second, or after the next act where the list is not in front', async (t) => {
+  const { desk, acts, drawn, frame } = await deskWith(t, Array(1000).fill(medium));
   const told = () => acts.filter((act) => act === 'listed').length;
   const rated = () => desk.asked.filter((method) => method === 'rateLines').length;
   const release = desk.hold('rateLines', 3);
@@ -213,7 +222,7 @@ test('what comes to be known is told once a frame, or after the next act where t
   release();
   const again = desk.hold('rateLines', 2);
   await desk.until(rated, 7);
-  assert.equal(told(), first, 'no frame has come');
+  assert.equal(told(), first, 'the time has not passed');
   frame();
   assert.equal(told(), first + 1);
   assert.ok(listOf(desk).rating.done > 0 && !listOf(desk).isRated);

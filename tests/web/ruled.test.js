@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
+import { Collection } from '../../www/engine/list/collection.js';
 import { begin } from '../../www/engine/list/lines.js';
-import { collectionOf } from '../../www/engine/list/sources.js';
 import { toldLines } from '../../www/engine/plans.js';
 import { heldOf } from '../../www/incoming/held.js';
 import { entryOf } from '../../www/model/entries.js';
@@ -240,8 +240,8 @@ test('a list shows a puzzle with groups of its own as unreadable, with the reaso
     [[6, 2]],
   );
   await desk.paste(text);
-  const { beginning, engine } = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
-  const collection = collectionOf(beginning, '', engine, engine);
+  const held = heldOf(desk.state.arrival?.id ?? '') ?? assert.fail('no list has come');
+  const collection = new Collection('', held, ...desk.twoEngines());
   const entries = await Promise.all(Array.from({ length: 6 }, (_, index) => collection.entry(index)));
   assert.deepEqual(
     entries.map(({ sheet, fault }) => (sheet ? textOf(sheet) : faultWords(fault))),

@@ -1,13 +1,11 @@
-// Texts with many puzzles that have come in, each with what has begun to read it. The state has plain facts alone: it names
+// Texts with many puzzles that have come in, each with what has been read of it. The state has plain facts alone: it names
 // them by an id.
 
 /**
  * @import { Beginning } from '../engine/list/lines.js'
- * @import { FullEngine } from '../engine/modules.js'
  *
  * @typedef {object} Held
- * @property {Beginning} beginning
- * @property {FullEngine} engine has read the beginning, and reads on
+ * @property {Beginning} beginning what has been read already
  * @property {Blob} source all of it
  * @property {string} encoding how it is written in bytes
  * @property {string} [name] the file's

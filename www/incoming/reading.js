@@ -29,7 +29,7 @@ const mended = ['paste', 'drop', 'share'];
 
 /** @param {() => FullEngine} startText @param {() => Promise<ScanEngine>} [startScan] */
 export function createReading(startText, startScan = async () => (await import('../engine/scanning.js')).startScan()) {
-  let engine = startText();
+  const engine = startText();
   /** @type {ScanEngine | null} */
   let scanner = null;
   /** Whether what reads pictures has come: if it breaks off before, it could not be loaded. */
@@ -102,8 +102,7 @@ export function createReading(startText, startScan = async () => (await import('
   async function begun(source, kind) {
     if (kind.is !== 'text') throw new NotText(kind);
     const { encoding } = kind;
-    const reader = engine;
-    const beginning = await reader.ask('begin', source, encoding).catch((error) => {
+    const beginning = await engine.ask('begin', source, encoding).catch((error) => {
       if (error.fault && typeof source === 'string' && isLink(source)) {
         error.fault = { ...error.fault, kind: 'broken', fault: error.fault, cells: lengthIn(source) };
       }
@@ -113,13 +112,7 @@ export function createReading(startText, startScan = async () => (await import('
     if (!only) {
       const name = source instanceof File ? source.name : undefined;
       const all = new Blob([source]); // a Blob can lie on the disk
-      return () => {
-        if (!beginning.isLast) engine = startText(); // the old one reads on
-        return {
-          do: 'arrive',
-          arrival: { id: hold({ source: all, encoding, name, beginning, engine: reader }), name },
-        };
-      };
+      return () => ({ do: 'arrive', arrival: { id: hold({ source: all, encoding, name, beginning }), name } });
     }
     if (only.plan) layoutOf(only.plan);
     const entry = /** @type {Read} */ (entryOf(only.line));

@@ -16,6 +16,12 @@ import { cellsIn } from './symbols.js';
  * @typedef {Read | Unread} Entry `line`: the puzzle as text, or all of it where there is none
  */
 
+/**
+ * How many puzzles of a text are listed: every browser can scroll through their rows. Of those that follow only the verdicts are
+ * counted and the answers kept.
+ */
+export const mostListed = 30_000;
+
 /** The line of an unreadable puzzle begins with this. No other line does. */
 const mark = '? ';
 

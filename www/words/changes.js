@@ -26,18 +26,10 @@ function placeOf({ sheet, answers, marks }, cell) {
   return { ...placeWords(sheet.layout, cell), content };
 }
 
-/**
- * What stands in a cell now.
- * @param {Work} work
- * @param {number} cell
- */
+/** What stands in a cell now. @param {Work} work @param {number} cell */
 export const cellNowWords = (work, cell) => t('done.cell', placeOf(work, cell));
 
-/**
- * What a change has changed.
- * @param {Work} before
- * @param {Work} after
- */
+/** What a change has changed. @param {Work} before @param {Work} after */
 function changeWords(before, after) {
   if (before.sheet.layout !== after.sheet.layout || isAnother(before.sheet, after.sheet))
     return aboutWords(after.sheet);

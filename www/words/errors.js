@@ -13,10 +13,7 @@ const missing = {
   policy: 'engine.forbidden',
 };
 
-/**
- * Why there is no answer, for the person who waits for it.
- * @param {unknown} error or what the state keeps of one
- */
+/** Why there is no answer, for the person who waits for it. @param {unknown} error or what the state keeps of one */
 export function errorWords(error) {
   const { name, message = String(error) } = /** @type {Partial<Trouble>} */ (error);
   if (name === 'Broken') return t('engine.broken', { cause: message || t('engine.unloaded') });

@@ -76,17 +76,10 @@ export function troubleWords(error) {
   }
 }
 
-/**
- * Why a text was not read, and that the grid has not changed.
- * @param {unknown} error
- */
+/** Why a text was not read, and that the grid has not changed. @param {unknown} error */
 export const unreadWords = (error) => sentences(troubleWords(error), t('unread.kept'));
 
-/**
- * What is wrong with a puzzle's text, and where.
- * @param {Fault} fault
- * @returns {string}
- */
+/** What is wrong with a puzzle's text, and where. @param {Fault} fault @returns {string} */
 export function faultWords(fault) {
   if (fault.kind === 'lost') return t('collection.lost');
   if (fault.kind === 'broken') return brokenWords(fault);
@@ -134,10 +127,7 @@ const ruleName = ({ rule, text = '' }) => t(rules[rule], { text });
 const ruleWords = (fault) =>
   fault.rule === 'candidates' ? t('fault.sukaku') : t('fault.rules', { rule: ruleName(fault) });
 
-/**
- * What is wrong with a link. Whoever follows one sees no lines and no columns.
- * @param {Broken} link
- */
+/** What is wrong with a link. Whoever follows one sees no lines and no columns. @param {Broken} link */
 function brokenWords({ fault, cells: count }) {
   if ('rule' in fault) return faultWords(fault);
   const grid = nearest(count ?? 0);

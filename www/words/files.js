@@ -17,10 +17,7 @@ const kinds = {
 /** Formats that need another article in English: “an SVG picture”. @type {Record<string, Key>} */
 const pictures = { AVIF: 'kind.avif', SVG: 'kind.svg' };
 
-/**
- * Why a file is not taken.
- * @param {{ name: string, kind?: NotText['kind'] }} trouble
- */
+/** Why a file is not taken. @param {{ name: string, kind?: NotText['kind'] }} trouble */
 export function fileWords({ kind }) {
   if (!kind) return t('file.unread');
   if (kind.is !== 'picture') return t(kinds[kind.is]);

@@ -33,19 +33,13 @@ export function speak(tag, its) {
   renew();
 }
 
-/**
- * Adds sentences in the language that is spoken.
- * @param {Messages} more
- */
+/** Adds sentences in the language that is spoken. @param {Messages} more */
 export function add(more) {
   messages = { ...messages, ...more };
   renew();
 }
 
-/**
- * Adds sentences for want of better ones: what is known already stays.
- * @param {Messages} spare
- */
+/** Adds sentences for want of better ones: what is known already stays. @param {Messages} spare */
 export function offer(spare) {
   messages = { ...spare, ...messages };
   renew();
@@ -98,23 +92,14 @@ export function number(value, options) {
   return written.replace(/(?<=\d)\s/, '');
 }
 
-/**
- * Sentences one after the other; those that are empty are left out.
- * @param {string[]} parts
- */
+/** Sentences one after the other; those that are empty are left out. @param {string[]} parts */
 export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentence'));
 
-/**
- * Parts with the language's "and" before the last.
- * @param {string[]} parts
- */
+/** Parts with the language's "and" before the last. @param {string[]} parts */
 export const joined = (parts) => {
   lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
   return parts.length > 1 ? lists.format(parts) : parts.join('');
 };
 
-/**
- * The parts of a list.
- * @param {string[]} parts
- */
+/** The parts of a list. @param {string[]} parts */
 export const listed = (parts) => parts.join(t('gap.list'));

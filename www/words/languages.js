@@ -33,19 +33,13 @@ function localeOf(tag) {
 /** Which way a language is written. @param {string} tag */
 export const directionOf = (tag) => (/Arab|Hebr/.test(`${new Intl.Locale(tag).maximize()}`) ? 'rtl' : 'ltr');
 
-/**
- * What a language calls itself.
- * @param {string} tag
- */
+/** What a language calls itself. @param {string} tag */
 export function nameOf(tag) {
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   return name[0].toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/**
- * The language that is being loaded: `learnMore` waits for it, and loads more words of the same.
- * @type {Promise<unknown>}
- */
+/** The language that is being loaded: `learnMore` waits for it, and loads more words of the same. @type {Promise<unknown>} */
 let learning = Promise.resolve();
 
 /** @typedef {'more' | 'hints' | 'camera'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
@@ -71,10 +65,7 @@ export function learn(tag) {
   return loading;
 }
 
-/**
- * Adds words. If they cannot be loaded, the page goes on without them.
- * @param {Words} words
- */
+/** Adds words. If they cannot be loaded, the page goes on without them. @param {Words} words */
 export function learnMore(words = 'more') {
   const loading = wanted.get(words) ?? learnRest(words).catch(() => void wanted.delete(words));
   wanted.set(words, loading);

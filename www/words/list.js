@@ -9,7 +9,7 @@ import { givensWords, puzzlesWords } from './puzzles.js';
 import { progressWords } from './recent.js';
 import { sheetWords } from './ruled.js';
 
-/** @import { Collection } from '../engine/list/collection.js' */
+/** @import { Known } from '../engine/list/known.js' */
 /** @import { Content } from '../model/content.js' */
 /** @import { Entry } from '../model/entries.js' */
 /** @import { Place } from '../model/facts.js' */
@@ -52,24 +52,25 @@ const listedNames = /** @type {const} */ ({
 /** What is said of a puzzle. @param {Exclude<Filter, 'all'>} kind */
 export const listedWords = (kind) => t(listedNames[kind]);
 
-/**
- * What is said of a puzzle of a list in short: its level, or else its verdict.
- * @param {Collection} collection
- * @param {number} index
- */
-export const kindWord = (collection, index) =>
-  listedWords(collection.rating(index)?.level ?? collection.verdict(index));
-
-/** A level among those to choose from. @param {LevelName} level @param {number} count of the puzzles that have it */
+/** /** A level among those to choose from. @param {LevelName} level @param {number} count of the puzzles that have it */
 export const levelChoiceWords = (level, count) => `${t(levelKeys[level])} · ${number(count)}`;
 
-/**
- * What a list is of.
- * @param {number} count
- * @param {boolean} isWhole whether that is all there are
- */
+/** What a list is of. @param {number} count @param {boolean} isWhole whether that is all there are */
 export const collectionWords = (count, isWhole) =>
   isWhole ? puzzlesWords(count) : t('collection.soFar', { puzzles: puzzlesWords(count) });
+
+/**
+ * What is said where a text has more puzzles than are listed: how many of all there are of each verdict, and what is of those
+ * alone that are listed.
+ * @param {Pick<Known, 'count' | 'sizes' | 'verdicts'>} list
+ */
+export function beyondWords({ count, sizes, verdicts }) {
+  if (count <= sizes.all) return '';
+  const counts = Object.entries(verdicts)
+    .filter(([, count]) => count > 0)
+    .map(([name, number]) => t('listed.count', { name: listedWords(/** @type {VerdictName} */ (name)), number }));
+  return sentences(...counts, t('listed.first', { first: sizes.all }));
+}
 
 /**
  * One puzzle of a list.
@@ -167,10 +168,7 @@ export const goWords = (isWorking) => t(isWorking ? 'stop' : 'collection.go');
 /** Whether a puzzle has another place among those that are listed than in their text. @param {Place} place */
 export const isMoved = ({ index, filter, at }) => at >= 0 && (filter !== 'all' || at !== index);
 
-/**
- * Which puzzle of a list it is: where it has another place than in the text, both are said.
- * @param {Place} place
- */
+/** Which puzzle of a list it is: where it has another place than in the text, both are said. @param {Place} place */
 export function placeWords(place) {
   const { index, filter, at, of, isSoFar } = place;
   const name = filter === 'all' ? '' : t(listedNames[filter]);

@@ -64,10 +64,7 @@ const sentences = {
  */
 export const teach = (more) => Object.assign(sentences, more);
 
-/**
- * What is said of a fact.
- * @param {Fact} fact
- */
+/** What is said of a fact. @param {Fact} fact */
 export function noteWords(fact) {
   const sentence = /** @type {((fact: Fact) => string) | undefined} */ (sentences[fact.kind]);
   return sentence?.(fact) ?? '';

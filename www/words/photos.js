@@ -86,10 +86,7 @@ const troubles = {
   SecurityError: 'camera.insecure',
 };
 
-/**
- * Why there is no camera, or no puzzle in a picture.
- * @param {unknown} error
- */
+/** Why there is no camera, or no puzzle in a picture. @param {unknown} error */
 export function photoTroubleWords(error) {
   const trouble = /** @type {any} */ (error);
   const name = String(trouble?.name);

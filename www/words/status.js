@@ -22,10 +22,7 @@ export function lineWords(view) {
   return { words, kind: clashes.length ? 'clash' : (verdict?.verdict ?? '') };
 }
 
-/**
- * The blank that the next given goes into, counted from 1; null where none is selected.
- * @param {View} view
- */
+/** The blank that the next given goes into, counted from 1; null where none is selected. @param {View} view */
 function nextIn({ mode, position: { sheet }, selected }) {
   return mode !== 'givens' || sheet.givens[selected] ? null : placeWords(sheet.layout, selected);
 }

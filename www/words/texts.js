@@ -45,10 +45,7 @@ export function openedWords(sheet, reading) {
   return sentences(one, unusualWords(reading));
 }
 
-/**
- * That there are several puzzles in a text.
- * @param {ReadAs & { count: number, isWhole: boolean, unread: number }} list
- */
+/** That there are several puzzles in a text. @param {ReadAs & { count: number, isWhole: boolean, unread: number }} list */
 export function openedListWords(list) {
   const { count, isWhole, unread, format } = list;
   const name = t(format === 'line' ? 'format.lines' : formats[format]);
@@ -58,10 +55,7 @@ export function openedListWords(list) {
   return sentences(many, but, unusualWords(list));
 }
 
-/**
- * What is unusual in a text that was read, or ''.
- * @param {Pick<ReadAs, 'ignored' | 'symbols'>} reading
- */
+/** What is unusual in a text that was read, or ''. @param {Pick<ReadAs, 'ignored' | 'symbols'>} reading */
 export const unusualWords = ({ ignored: count, symbols }) =>
   sentences(...symbols.map(symbolsWords), count ? t('opened.ignored', { count }) : '');
 
@@ -72,17 +66,11 @@ function symbolsWords({ side, set }) {
   return t(side === 16 ? 'symbols.hexadecimal' : 'symbols.fromZero', { largest });
 }
 
-/**
- * What a text with solutions leaves out, or ''.
- * @param {{ asText: number, count: number, complete: boolean } | null} found
- */
+/** What a text with solutions leaves out, or ''. @param {{ asText: number, count: number, complete: boolean } | null} found */
 export const partWords = (found) =>
   !found || (found.complete && found.asText === found.count) ? '' : t('written.part', { count: found.asText });
 
-/**
- * What a text leaves out of the person's work, or ''.
- * @param {{ answers: boolean, marks: boolean }} leftOut
- */
+/** What a text leaves out of the person's work, or ''. @param {{ answers: boolean, marks: boolean }} leftOut */
 export function leftOutWords({ answers, marks }) {
   if (answers) return t(marks ? 'written.noProgress' : 'written.noAnswers');
   return marks ? t('written.noMarks') : '';

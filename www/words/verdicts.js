@@ -115,20 +115,14 @@ export function levelSentence(rating) {
   return words && t('sentence', { words });
 }
 
-/**
- * @param {Found} found
- * @param {boolean} isCounting
- */
+/** @param {Found} found @param {boolean} isCounting */
 function foundWords({ count, complete }, isCounting) {
   if (complete) return t('count.all', { count });
   if (count <= 2) return t(isCounting ? 'count.severalCounting' : 'verdict.several');
   return t(isCounting ? 'count.moreCounting' : 'count.more', { count });
 }
 
-/**
- * How long a search took, as precisely as a browser's clock can tell.
- * @param {number} millis
- */
+/** How long a search took, as precisely as a browser's clock can tell. @param {number} millis */
 export function timeWords(millis) {
   const unit = { style: /** @type {const} */ ('unit'), unit: 'millisecond' };
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -138,10 +132,7 @@ export function timeWords(millis) {
   return number(millis / 1000, { ...unit, ...one, unit: 'second' });
 }
 
-/**
- * What is said when Solve was pressed.
- * @param {TimedVerdict} verdict
- */
+/** What is said when Solve was pressed. @param {TimedVerdict} verdict */
 export function solvedWords(verdict) {
   switch (verdict.verdict) {
     case 'unique':

@@ -1,260 +1,279 @@
 // Many puzzles, in the order of their text, and what is known of each. This file uses no DOM.
 
-import { entryOf, isUntold } from '../../model/entries.js';
+import { entryOf, isUntold, mostListed } from '../../model/entries.js';
 import { layoutOf } from '../../model/layout.js';
-import { unpacked } from '../../model/ratings.js';
-import { verdictNames } from '../../model/verdicts.js';
-import { bytesIn, bytesOf, cachedLines, linesIn } from './batches.js';
-import { countKinds, unique } from './kinds.js';
-import { Register } from './register.js';
+import { keyOf, levelIn, unrated } from '../../model/ratings.js';
+import { filters, verdictNames } from '../../model/verdicts.js';
+import { keptAnswers } from './disk.js';
 
-/** @import { Plan } from '../../model/layout.js' */
-/** @import { Filter, Selection } from '../../model/verdicts.js' */
-/** @import { Batch } from './batches.js' */
-/** @import { Answers, Part } from './lines.js' */
-/** @import { Piece } from './pieces.js' */
-/** @typedef {{ batch: Batch, places: number[] }} Unrated puzzles that wait to be rated: their places in a batch */
+/**
+ * @import { Held } from '../../incoming/held.js'
+ * @import { Filter, Selection, VerdictName } from '../../model/verdicts.js'
+ * @import { FullEngine } from '../modules.js'
+ * @import { Answers, Part } from './lines.js'
+ *
+ * @typedef {object} Listed a puzzle that is listed
+ * @property {string} line as model/entries.js has it
+ * @property {VerdictName} verdict
+ * @property {string} answer its solution, or its verdict where it has not exactly one, or is not solved yet
+ * @property {number} rating as model/ratings.js has it
+ *
+ * @typedef {object} Piece puzzles that follow each other in the text, and are solved together
+ * @property {number} start the index of the first
+ * @property {number} count
+ * @property {number} bytes about how many of the text they take
+ * @property {boolean} isSolved
+ * @property {Uint8Array<ArrayBuffer> | null} answers of puzzles that are not listed, unless they are on the disk
+ *
+ * @typedef {{ piece: Piece, lines: Uint8Array }} Unsolved
+ * @typedef {Pick<Held, 'beginning' | 'source' | 'encoding' | 'name'>} Text
+ */
 
-/** So many puzzles are rated by one worker before it takes others: few enough for each to have some. */
-const mostRated = 64;
+/** Is above the index of every puzzle that is listed. */
+const room = 1 << 15;
 
-/** The puzzles of a text or a file. They are told apart by index, from 0. */
+/** How many puzzles one worker rates before it takes others: few enough for each worker to have some. */
+const ratedTogether = 64;
+
+/** Whether a puzzle passes a filter. @param {Filter} filter @param {Listed} puzzle */
+const passes = (filter, { verdict, rating }) => filter === 'all' || filter === verdict || filter === levelIn(rating);
+
+/** The puzzles of a text or a file. Those that are listed are told apart by index, from 0. */
 export class Collection {
-  /** @type {Register<Batch>} */
-  #register = new Register();
-  /** @type {{ batch: Batch, lines: Uint8Array | null }[]} what waits to be solved; `lines`: null if not at hand */
-  #waiting = [];
-  /** @type {Unrated[]} what was put back */
-  #unrated = [];
-  #readOn;
-  #planOf;
-  #bytes;
+  #key;
+  #text;
+  #reader;
+  #teller;
+  /** How many parts of the text have been read. */
+  #parts = 0;
+  /** @type {Piece[]} in the order of the text */
+  #pieces = [];
+  /** @type {Selection & { indices: Uint32Array } | null} what was asked for last */
+  #selected = null;
+  /** @type {Promise<unknown>} one question after the other: a new one would take an older one's place */
+  #told = Promise.resolve();
   #solvedBytes = 0;
-  #linesOf = cachedLines();
+  #toRate = 0;
+  #rated = 0;
+
+  /** @type {Listed[]} those that are listed */
+  puzzles = [];
+
+  /** How many puzzles have been read, and how many of them are unreadable. */
+  count = 0;
+  unread = 0;
+
+  /** How many of them there are of each verdict. @type {Record<VerdictName, number>} */
+  verdicts = { waiting: 0, unique: 0, several: 0, none: 0, clash: 0, undecided: 0, unreadable: 0 };
 
   /** Whether all of the text has been read. */
   isWhole = false;
 
-  /** The format in which the first puzzle was written. */
-  format;
-
-  /** How many characters mean nothing, in the text read so far. */
+  /** How many characters mean nothing, and the unusual ones, in the text read so far. */
   ignored = 0;
-
-  /** @type {Part['symbols']} the unusual ones, in the text read so far */
+  /** @type {Part['symbols']} */
   symbols = [];
 
-  /** How many of the puzzles found so far are unreadable. */
-  unread = 0;
-
   /**
-   * @param {object} text
-   * @param {string} text.name the file's, or ''
-   * @param {number} text.bytes how long it is
-   * @param {Part} text.first what has been read already
-   * @param {() => Promise<Part | null>} [text.readOn] reads what follows; null after the end
-   * @param {(line: string) => Promise<Plan | null>} [text.planOf] tells what the layout of a line with rules is made of
+   * @param {string} key the list's: no other has it
+   * @param {Text} text
+   * @param {FullEngine} reader is its own, and reads the text
+   * @param {FullEngine} teller tells what layouts are made of
    */
-  constructor({ name, bytes, first, readOn = async () => null, planOf = async () => null }) {
-    this.name = name;
-    this.format = first.format;
-    this.#bytes = bytes;
-    this.#readOn = readOn;
-    this.#planOf = planOf;
-    this.#hold(first, true);
-  }
-
-  /** How many puzzles have been read. */
-  get count() {
-    return this.size('all');
+  constructor(key, text, reader, teller) {
+    this.name = text.name ?? '';
+    this.format = text.beginning.format;
+    this.#key = key;
+    this.#text = text;
+    this.#reader = reader;
+    this.#teller = teller;
+    this.#hold(text.beginning);
   }
 
   /** Whether nothing is left to be read or solved. */
   get isSolved() {
-    return this.isWhole && this.size('waiting') === 0;
+    return this.isWhole && this.verdicts.waiting === 0;
   }
 
   /** Whether also nothing is left to be rated. */
   get isRated() {
-    return this.isSolved && this.#register.unrated === 0;
-  }
-
-  /** How many of the puzzles that are to be rated have been, from 0 to 1. */
-  get ratedShare() {
-    const all = this.size('unique');
-    return all ? (all - this.#register.unrated) / all : 1;
+    return this.isSolved && this.#rated === this.#toRate;
   }
 
   /** About how much of the text is solved, from 0 to 1. */
   get progress() {
-    return this.isSolved ? 1 : this.#solvedBytes / (this.#bytes || 1);
+    return this.isSolved ? 1 : this.#solvedBytes / (this.#text.beginning.bytes || 1);
   }
 
-  /** How many puzzles pass a filter. @param {Filter} filter */
-  size(filter) {
-    return this.#register.size(filter);
+  /** How many of the puzzles that are to be rated have been, from 0 to 1. */
+  get ratedShare() {
+    return this.#toRate ? this.#rated / this.#toRate : 1;
+  }
+
+  /** How many of the puzzles that are listed pass each filter. */
+  sizes() {
+    const sizes = /** @type {Record<Filter, number>} */ (Object.fromEntries(filters.map((filter) => [filter, 0])));
+    for (const { verdict, rating } of this.puzzles) {
+      const level = levelIn(rating);
+      sizes[verdict]++;
+      if (level) sizes[level]++;
+    }
+    return { ...sizes, all: this.puzzles.length };
   }
 
   /** Whether a puzzle passes a filter. @param {Filter} filter @param {number} index */
   passes(filter, index) {
-    return this.#register.passes(filter, index);
+    return passes(filter, this.puzzles[index]);
   }
 
-  /**
-   * The index of a puzzle.
-   * @param {Selection} selection
-   * @param {number} place among the puzzles that pass, from 0 and below their number
-   */
-  at(selection, place) {
-    return this.#register.at(selection, place);
+  /** The indices of the puzzles that pass, in their order; puzzles that are equally hard as the text has them. @param {Selection} selection */
+  indices({ filter, order }) {
+    if (this.#selected?.filter !== filter || this.#selected.order !== order) {
+      const keys = this.puzzles.flatMap((puzzle, index) => (passes(filter, puzzle) ? this.#keyOf(index, order) : []));
+      this.#selected = {
+        filter,
+        order,
+        indices: Uint32Array.from(keys)
+          .sort()
+          .map((key) => key % room),
+      };
+    }
+    return this.#selected.indices;
   }
 
-  /**
-   * How many puzzles before this one pass a filter: its own place, if it passes.
-   * @param {Selection} selection
-   * @param {number} index
-   */
+  /** How many puzzles before this one pass a filter: its own place, if it passes. @param {Selection} selection @param {number} index */
   place(selection, index) {
-    return this.#register.place(selection, index);
+    const own = this.#keyOf(index, selection.order);
+    const indices = this.indices(selection);
+    const place = indices.findIndex((other) => this.#keyOf(other, selection.order) >= own);
+    return place < 0 ? indices.length : place;
   }
 
-  /** The indices of the puzzles that pass, in their order. @param {Selection} selection */
-  indices(selection) {
-    return this.#register.indices(selection);
+  /** Of two puzzles that which comes first has the smaller key. @param {number} index @param {Selection['order']} order */
+  #keyOf(index, order) {
+    return keyOf(this.puzzles[index].rating, order) * room + index;
   }
 
-  /** @param {number} index */
-  verdict(index) {
-    return this.#register.verdict(index);
-  }
-
-  /** How hard a puzzle is; null where that is not known, or there is no such thing. @param {number} index */
-  rating(index) {
-    return unpacked(this.#register.rating(index));
-  }
-
-  /**
-   * A puzzle, or why it is unreadable.
-   * @param {number} index
-   */
+  /** A puzzle, or why it is unreadable. @param {number} index */
   async entry(index) {
-    const { puzzles, start } = this.#register.batchOf(index);
-    const line = (await this.#linesOf(puzzles))[index - start];
-    const plan = isUntold(line) && (await this.#planOf(line));
-    if (plan) layoutOf(plan);
+    const { line } = this.puzzles[index];
+    if (isUntold(line)) {
+      const telling = this.#told.then(() => this.#teller.ask('planOf', line));
+      this.#told = telling.catch(() => {});
+      const plan = await telling;
+      if (plan) layoutOf(plan);
+    }
     return entryOf(line);
   }
 
-  /** The lines of all puzzles, as model/entries.js has them. They may take much memory. */
-  async lines() {
-    const texts = await Promise.all(this.#register.batches.map(({ puzzles }) => linesIn(puzzles)));
-    return texts.flatMap((lines) => lines.slice(0, -1));
+  /** A line for each puzzle of the text: its solution, or its verdict. */
+  async answers() {
+    const listed = this.puzzles.map(({ answer }) => `${answer}\n`).join('');
+    const rest = this.#pieces.map(({ start, count, isSolved, answers }) => {
+      if (start < mostListed) return '';
+      return isSolved ? (answers ?? keptAnswers(this.#key, start)) : `${verdictNames[0]}\n`.repeat(count);
+    });
+    return new Blob([listed, ...(await Promise.all(rest))]);
+  }
+
+  /** Reads on until all that is listed has been read. */
+  async readListed() {
+    for await (const _ of this.unsolved()) if (this.isWhole || this.count >= mostListed) return;
   }
 
   /**
-   * A puzzle's solution, or its verdict where it has not exactly one solution or is not solved yet.
-   * @param {number} index
+   * What is not solved yet, piece by piece; it reads on where all before is being solved. Several may take of it side by side. What
+   * is not listed is not held in memory: whoever takes of it again begins to read from the beginning.
+   * @returns {AsyncGenerator<Unsolved>}
    */
-  async answer(index) {
-    const { answers, start } = this.#register.batchOf(index);
-    return answers ? (await this.#linesOf(answers))[index - start] : verdictNames[0];
-  }
-
-  /** A line for each puzzle: its solution, or its verdict. */
-  answers() {
-    const { batches } = this.#register;
-    return new Blob(batches.map(({ answers, kinds }) => answers ?? `${verdictNames[0]}\n`.repeat(kinds.length)));
-  }
-
-  /**
-   * Takes out puzzles that wait to be solved. Where none wait, it reads on.
-   * @returns {Promise<{ batch: Batch, lines: Uint8Array } | null>} null when there are none left
-   */
-  async take() {
-    while (this.#waiting.length === 0 && !this.isWhole) this.#hold(await this.#readOn(), true);
-    const next = this.#waiting.shift();
-    return next ? { batch: next.batch, lines: next.lines ?? (await bytesIn(next.batch.puzzles)) } : null;
-  }
-
-  /** Reads the rest of the text; its puzzles wait to be solved. */
-  async readAll() {
-    while (!this.isWhole) this.#hold(await this.#readOn(), false);
-  }
-
-  /**
-   * Puts back what was taken, if it has not been solved meanwhile.
-   * @param {Batch} batch
-   */
-  putBack(batch) {
-    if (!batch.answers) this.#waiting.push({ batch, lines: null });
-  }
-
-  /** Notes the answers to puzzles that were taken out. @param {Batch} batch @param {Answers} result */
-  settle(batch, { answers, verdicts }) {
-    batch.answers = new Blob([bytesOf(answers)]);
-    this.#register.settle(batch, verdicts);
-    this.#solvedBytes += batch.bytes;
-  }
-
-  /**
-   * Takes out solved puzzles that wait to be rated, a few that follow each other in the text.
-   * @returns {Unrated | null} null when there are none left
-   */
-  takeUnrated() {
-    const again = this.#unrated.shift();
-    if (again) return again;
-    for (const batch of this.#register.batches) {
-      const places = [];
-      while (batch.ratedTo < batch.kinds.length && places.length < mostRated) {
-        if (batch.kinds[batch.ratedTo] === unique) places.push(batch.ratedTo);
-        batch.ratedTo++;
+  async *unsolved() {
+    const isDone = (/** @type {Piece} */ { isSolved, start }) => isSolved || start < mostListed;
+    const known = this.#pieces.length;
+    for (const piece of this.#pieces.filter(({ isSolved, start }) => !isSolved && start < mostListed)) {
+      const own = this.puzzles.slice(piece.start, piece.start + piece.count);
+      yield { piece, lines: new TextEncoder().encode(own.map(({ line }) => `${line}\n`).join('')) };
+    }
+    if (this.isWhole && this.#pieces.every(isDone)) return;
+    let [part, at] = [0, 0];
+    for await (const its of this.#read()) {
+      if (++part > this.#parts) this.#hold(its);
+      for (const { lines } of its.pieces) {
+        const piece = this.#pieces[at++];
+        if (at > known ? !piece.isSolved : !isDone(piece)) yield { piece, lines };
       }
-      if (places.length > 0) return { batch, places };
-    }
-    return null;
-  }
-
-  /** Puts back what was taken to be rated. @param {Unrated} unrated those that have been rated meanwhile are left out */
-  putBackUnrated({ batch, places }) {
-    const left = places.filter((place) => batch.kinds[place] === unique);
-    if (left.length > 0) this.#unrated.push({ batch, places: left });
-  }
-
-  /**
-   * Rates puzzles that were taken out.
-   * @param {Unrated} unrated
-   * @param {(lines: string[]) => Promise<Uint16Array>} rate gives the ratings of as many of the first as it likes
-   * @returns {AsyncGenerator<number>} how many more were rated
-   */
-  async *rate({ batch, places }, rate) {
-    const lines = await this.#linesOf(batch.puzzles);
-    for (let left = places; left.length > 0; ) {
-      const ratings = await rate(left.map((place) => lines[place]));
-      this.#register.rate(batch, left, ratings);
-      left = left.slice(ratings.length);
-      yield ratings.length;
     }
   }
 
-  /** @param {Part | null} part @param {boolean} isWanted whether it is solved soon: then its lines are kept at hand */
-  #hold(part, isWanted) {
-    if (!part) return;
-    this.isWhole = part.isLast;
-    this.ignored = part.ignored;
-    this.symbols = part.symbols;
-    for (const piece of part.pieces) {
-      this.unread += piece.unread;
-      this.#waiting.push({ batch: this.#add(piece), lines: isWanted ? piece.lines : null });
+  /** All of the text, part by part; each is read while the part before it is solved. @returns {AsyncGenerator<Part>} */
+  async *#read() {
+    try {
+      const { source, encoding } = this.#text;
+      /** @type {Promise<Part> | null} */
+      let next = this.#reader.ask('begin', source, encoding);
+      while (next) {
+        /** @type {Part} */
+        const part = await next;
+        next = part.isLast ? null : this.#reader.ask('readOn');
+        next?.catch(() => {}); // whoever waits for it gets the error
+        yield part;
+      }
+    } finally {
+      this.#reader.end();
     }
   }
 
-  /** @param {Piece} piece */
-  #add({ lines, count, bytes }) {
-    const kinds = new Uint8Array(count); // all of them wait to be solved
-    const [counts, ratings] = [countKinds(kinds), new Uint16Array(count)];
-    const texts = { bytes, puzzles: new Blob([bytesOf(lines)]), answers: null, ratedTo: 0 };
-    const batch = { start: this.count, kinds, counts, ratings, ...texts };
-    this.#register.add(batch);
-    return batch;
+  /** Where the answers to a piece are to be kept, if not here. @param {Piece} piece */
+  placeOf({ start }) {
+    return start < mostListed ? undefined : { list: this.#key, start };
+  }
+
+  /** Notes the answers to a piece. @param {Piece} piece @param {Answers} result */
+  settle(piece, { answers, verdicts }) {
+    const { start, count, bytes } = piece;
+    if (start >= mostListed) piece.answers = answers;
+    else if (answers) {
+      for (const [at, answer] of linesIn(answers).entries()) {
+        const verdict = verdictNames[verdicts[at]];
+        Object.assign(this.puzzles[start + at], { answer, verdict });
+        if (verdict === 'unique') this.#toRate++;
+      }
+    }
+    for (const verdict of verdicts) this.verdicts[verdictNames[verdict]]++;
+    this.verdicts.waiting -= count;
+    this.#solvedBytes += bytes;
+    piece.isSolved = true;
+    this.#selected = null;
+  }
+
+  /** What is to be rated, a few puzzles together. Several may take of it side by side. */
+  *unrated() {
+    const all = this.puzzles.filter(({ verdict, rating }) => verdict === 'unique' && rating === unrated);
+    for (let at = 0; at < all.length; at += ratedTogether) yield all.slice(at, at + ratedTogether);
+  }
+
+  /** Notes how hard the first of some puzzles are. @param {Listed[]} puzzles @param {Uint16Array} ratings */
+  rate(puzzles, ratings) {
+    for (const [at, rating] of ratings.entries()) puzzles[at].rating = rating;
+    this.#rated += ratings.length;
+    this.#selected = null;
+  }
+
+  /** @param {Part} part */
+  #hold({ pieces, isLast, ignored, symbols }) {
+    this.#parts++;
+    Object.assign(this, { isWhole: isLast, ignored, symbols });
+    for (const { lines, count, unread, bytes } of pieces) {
+      this.#pieces.push({ start: this.count, count, bytes, isSolved: false, answers: null });
+      const verdict = verdictNames[0];
+      const own = this.count < mostListed ? linesIn(lines) : [];
+      this.puzzles.push(...own.map((line) => ({ line, verdict, answer: verdict, rating: unrated })));
+      this.count += count;
+      this.unread += unread;
+      this.verdicts[verdict] += count;
+    }
+    this.#selected = null;
   }
 }
+
+/** @param {Uint8Array} bytes */
+const linesIn = (bytes) => new TextDecoder().decode(bytes).split('\n').slice(0, -1);

@@ -1,6 +1,7 @@
 // What is known of a list by now, as plain facts for the state: all that is drawn of it but its rows.
 
-import { filters, levelNames } from '../../model/verdicts.js';
+import { mostListed } from '../../model/entries.js';
+import { levelNames } from '../../model/verdicts.js';
 
 /**
  * @import { Filter, Selection } from '../../model/verdicts.js'
@@ -16,15 +17,15 @@ import { filters, levelNames } from '../../model/verdicts.js';
 /** @param {Pick<Held, 'collection' | 'solver' | 'rater'>} held @param {Seen} seen */
 export function knownOf({ collection, solver, rater }, seen) {
   const { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated } = collection;
-  const text = { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated };
-  const solving = workOf(solver, collection.progress);
-  const rating = workOf(rater, collection.ratedShare);
-  return { ...text, sizes: sizesIn(collection), solving, rating, place: placeIn(collection, seen) };
+  return {
+    ...{ name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated },
+    verdicts: { ...collection.verdicts },
+    sizes: collection.sizes(),
+    solving: workOf(solver, collection.progress),
+    rating: workOf(rater, collection.ratedShare),
+    place: placeIn(collection, seen),
+  };
 }
-
-/** How many puzzles pass each filter. @param {Collection} collection @returns {Record<Filter, number>} */
-const sizesIn = (collection) =>
-  /** @type {any} */ (Object.fromEntries(filters.map((filter) => [filter, collection.size(filter)])));
 
 /** How far some work is: `progress` from 0 to 1. @param {Pool<any, any>} pool @param {number} progress */
 const workOf = ({ isWorking, done, seconds, trouble }, progress) => ({ isWorking, done, seconds, trouble, progress });
@@ -32,7 +33,7 @@ const workOf = ({ isWorking, done, seconds, trouble }, progress) => ({ isWorking
 /**
  * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the
  * board is not of the list, or does not pass, it counts as lying right after the last one that was on the board.
- * @param {Collection} collection
+ * @param {Pick<Collection, 'place' | 'passes'>} collection
  * @param {Seen} seen
  * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
  */
@@ -46,9 +47,10 @@ export function placeIn(collection, seen) {
 }
 
 /** Whether there may come to be more puzzles that pass a filter, or fewer. @param {Known} list @param {Filter} filter */
-export function isSoFar({ isWhole, isSolved, isRated }, filter) {
-  if (filter === 'all') return !isWhole;
-  return !(levelNames.some((name) => name === filter) ? isRated : isSolved);
+export function isSoFar({ isWhole, isRated, sizes }, filter) {
+  const isRead = isWhole || sizes.all === mostListed;
+  if (filter === 'all') return !isRead;
+  return !(levelNames.some((name) => name === filter) ? isRated : isRead && sizes.waiting === 0);
 }
 
 /** Whether the puzzles are being solved or rated. @param {Pick<Known, 'solving' | 'rating'>} list */

@@ -1,10 +1,9 @@
-// The worker's share of a list: it reads a text part by part, and solves puzzles that stand in a line each.
+// The worker's share of reading a list: a text part by part.
 
 import { entryOf, isUntold } from '../../model/entries.js';
-import { Reader, solveAll } from '../../pkg/ninefold.js';
+import { Reader } from '../../pkg/ninefold.js';
 import { planOf, toldLines } from '../plans.js';
 import { cut } from './pieces.js';
-import { countLines, verdictsOf } from './verdicts.js';
 
 /**
  * @import { Plan } from '../../model/layout.js'
@@ -18,25 +17,20 @@ import { countLines, verdictsOf } from './verdicts.js';
  * @property {number} ignored how many characters mean nothing, in the text read so far
  * @property {SymbolSet[]} symbols the unusual ones, in the text read so far
  *
+ * @typedef {object} Answers
+ * @property {Uint8Array} verdicts the place of each puzzle's verdict in `verdictNames`
+ * @property {Uint8Array<ArrayBuffer> | null} answers a line for each puzzle, as `solveAll` gives them; null where they are kept on
+ *   the disk
+ *
  * @typedef {Part & { bytes: number, only: { line: string, plan: Plan | null } | null }} Beginning
  *   `bytes`: how long all of the text is; `only`: the line of the one puzzle that is in it, and what its layout is made of if
  *   it has rules; null where there are several
- *
- * @typedef {object} Answers
- * @property {Uint8Array} answers a line for each puzzle, as `solveAll` gives them
- * @property {Uint8Array} verdicts the place of each one's verdict in `verdictNames`
  */
-
-/**
- * How many steps a puzzle may take before the list goes on without its verdict: four times as many as the hardest ordinary
- * 25×25 that was measured takes, and a few seconds of work.
- */
-const budget = 300_000;
 
 /** How many bytes are read at a time. */
 const size = 1 << 18;
 
-/** @type {{ reader: Reader, parts: AsyncGenerator<{ bytes: Uint8Array, length: number }> } | null} */
+/** `count`: how many puzzles have been read. @type {{ reader: Reader, parts: AsyncGenerator<{ bytes: Uint8Array, length: number }>, count: number } | null} */
 let reading = null;
 
 /**
@@ -49,8 +43,8 @@ let reading = null;
  */
 export async function begin(text, encoding = 'utf-8') {
   reading?.reader.free();
-  const source = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  reading = { reader: new Reader({ progress: true }), parts: partsOf(source, encoding) };
+  const source = new Blob([text]);
+  reading = { reader: new Reader({ progress: true }), parts: partsOf(source, encoding), count: 0 };
   const pieces = [];
   let [count, unread] = [0, 0];
   for (;;) {
@@ -64,14 +58,11 @@ export async function begin(text, encoding = 'utf-8') {
     if (!part.isLast && count - unread < 2) continue;
     const line = count === 1 && unread === 0 ? linesOf(pieces[0].lines)[0] : null;
     const only = line === null ? null : { line, plan: isUntold(line) ? planOf(line) : null };
-    return { ...part, pieces, bytes: lengthOf(source), only };
+    return { ...part, pieces, bytes: source.size, only };
   }
 }
 
-/**
- * Reads on until it has found more puzzles, or to the end.
- * @returns {Promise<Part>}
- */
+/** Reads on until it has found more puzzles, or to the end. @returns {Promise<Part>} */
 export async function readOn() {
   if (!reading) throw Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
   const { reader, parts } = reading;
@@ -79,8 +70,9 @@ export async function readOn() {
   for (;;) {
     const { value: part } = await parts.next();
     taken += part?.length ?? 0;
-    const pieces = cut(toldLines(part ? reader.push(part.bytes) : reader.finish()), taken);
+    const pieces = cut(toldLines(part ? reader.push(part.bytes) : reader.finish()), taken, reading.count);
     if (part && pieces.length === 0) continue;
+    for (const { count } of pieces) reading.count += count;
     const { format, ignored, symbols } = reader;
     if (!part) {
       reader.free();
@@ -90,21 +82,42 @@ export async function readOn() {
   }
 }
 
-/** @param {Uint8Array | Blob} text */
-const lengthOf = (text) => (text instanceof Blob ? text.size : text.length);
-
 /**
  * A text part by part: `bytes` in UTF-8, and `length`, how many bytes they were in the text's own encoding.
- * @param {Uint8Array | Blob} text
+ * @param {Blob} text
  * @param {string} encoding
  */
 async function* partsOf(text, encoding) {
   const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
-  for (let at = 0; at < lengthOf(text); at += size) {
-    const part = text.slice(at, at + size);
-    const bytes = part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;
-    const decoded = decoder?.decode(bytes, { stream: at + size < lengthOf(text) });
+  const read = readerOf(text);
+  for (let at = 0; at < text.size; at += size) {
+    const bytes = await read(at, Math.min(at + size, text.size));
+    const decoded = decoder?.decode(bytes, { stream: at + size < text.size });
     yield { bytes: decoded === undefined ? bytes : new TextEncoder().encode(decoded), length: bytes.length };
+  }
+}
+
+/**
+ * Makes a function that gives the next bytes of a text. Where the browser can, they come in one buffer again and again: a browser
+ * takes its time to collect many.
+ * @param {Blob} text
+ * @returns {(from: number, to: number) => Promise<Uint8Array>}
+ */
+function readerOf(text) {
+  let buffer = new ArrayBuffer(size);
+  try {
+    const stream = text.stream().getReader({ mode: 'byob' });
+    return async (from, to) => {
+      for (let filled = 0; filled < to - from; ) {
+        const { value } = await stream.read(new Uint8Array(buffer, filled, to - from - filled));
+        if (!value) throw new DOMException('The file has become shorter.', 'NotReadableError');
+        buffer = value.buffer;
+        filled += value.length;
+      }
+      return new Uint8Array(buffer, 0, to - from);
+    };
+  } catch {
+    return async (from, to) => new Uint8Array(await text.slice(from, to).arrayBuffer());
   }
 }
 
@@ -114,22 +127,3 @@ const linesOf = (lines) => new TextDecoder().decode(lines).split('\n').slice(0, 
 /** Why nothing could be read. @param {Piece[]} pieces */
 const firstFault = ([first]) =>
   first ? entryOf(linesOf(first.lines)[0]).fault : { kind: 'empty', line: 1, column: 1 };
-
-/**
- * Solves puzzles.
- * @param {Uint8Array} lines
- * @param {number} count how many there are
- * @returns {Answers}
- */
-export function solveLines(lines, count) {
-  const together = solveAll(lines, { budget });
-  // Sixteen 4×4s, in sixteen lines, may be taken for one 16×16. A single line cannot be misread so.
-  const answers = countLines(together) === count ? together : solveEach(lines);
-  return { answers, verdicts: verdictsOf(answers, count) };
-}
-
-/** @param {Uint8Array} lines */
-function solveEach(lines) {
-  const answers = linesOf(lines).map((line) => solveAll(new TextEncoder().encode(`${line}\n`), { budget }));
-  return new TextEncoder().encode(answers.map((answer) => new TextDecoder().decode(answer)).join(''));
-}

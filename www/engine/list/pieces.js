@@ -1,6 +1,6 @@
 // Cuts puzzles, which stand in a line each, into pieces that are solved quickly.
 
-import { endOfCells, semicolon, unreadable } from '../../model/entries.js';
+import { endOfCells, mostListed, semicolon, unreadable } from '../../model/entries.js';
 
 /**
  * @typedef {object} Piece puzzles that follow each other in a text
@@ -12,51 +12,39 @@ import { endOfCells, semicolon, unreadable } from '../../model/entries.js';
 
 const lineBreak = 10;
 
-/**
- * A piece with the work of so many 9×9s is complete. It is solved in milliseconds, so that there is progress to see and
- * a stop loses little.
- */
+/** As many 9×9s are solved in milliseconds: so there is progress to see, and a stop loses little. */
 const most = 4096;
 
-/** A puzzle with the work of so many 9×9s may take long. It is a piece of its own, so that no other waits for it. */
-const heavy = 500;
+/** A puzzle with more cells may take long. Few are a piece, so that all workers have some. */
+const [large, mostLarge] = [100, 16];
 
-/** About how many 9×9s take as long: 100 for a 16×16, for example. @param {number} cells */
-const work = (cells) => (cells / 81) ** 4;
-
-/** How many cells a line has: rules, answers and marks are no work. @param {Uint8Array} line */
-function cellsIn(line) {
-  const end = line.findIndex((byte) => byte === endOfCells || byte === semicolon);
-  return end < 0 ? line.length : end;
-}
+/** Whether a line has many cells: rules, answers and marks are no work. @param {Uint8Array} line */
+const isLarge = (line) =>
+  line.length > large && !line.subarray(0, large).some((byte) => byte === endOfCells || byte === semicolon);
 
 /**
- * Cuts lines between puzzles.
+ * Cuts lines between puzzles: also where the puzzles end that are listed.
  * @param {Uint8Array} lines
  * @param {number} bytes how many bytes of the text they take
+ * @param {number} before how many puzzles come before them in the text
  */
-export function cut(lines, bytes) {
+export function cut(lines, bytes, before) {
   /** @type {Piece[]} */
   const pieces = [];
-  let begin = 0;
-  let [count, unread, worth] = [0, 0, 0];
-  const end = (/** @type {number} */ at) => {
-    if (count === 0) return;
-    // The lines are copied: a part of a buffer that goes to another thread would take the whole buffer along.
-    pieces.push({ lines: lines.slice(begin, at), count, unread, bytes: (bytes * (at - begin)) / lines.length });
-    begin = at;
-    [count, unread, worth] = [0, 0, 0];
-  };
-  for (let at = 0; at < lines.length; ) {
-    const after = lines.indexOf(lineBreak, at) + 1;
-    const own = work(cellsIn(lines.subarray(at, after - 1)));
-    if (own >= heavy) end(at);
-    count++;
-    if (lines[at] === unreadable) unread++;
-    worth += own;
-    at = after;
-    if (worth >= most || own >= heavy) end(at);
+  let all = before;
+  for (let begin = 0, at = 0; begin < lines.length; begin = at) {
+    let [count, unread, full] = [0, 0, 0];
+    while (at < lines.length && full < 1 && (count === 0 || all !== mostListed)) {
+      const after = lines.indexOf(lineBreak, at) + 1;
+      full += 1 / (isLarge(lines.subarray(at, after - 1)) ? mostLarge : most);
+      if (lines[at] === unreadable) unread++;
+      count++;
+      all++;
+      at = after;
+    }
+    // They are handed over: a part of a buffer would take the whole buffer along.
+    const own = at - begin === lines.length ? lines : lines.slice(begin, at);
+    pieces.push({ lines: own, count, unread, bytes: (bytes * own.length) / lines.length });
   }
-  end(lines.length);
   return pieces;
 }

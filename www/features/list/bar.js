@@ -7,10 +7,7 @@ import { placeWords, shortPlaceWords } from '../../words/list.js';
 
 /** @import { Place } from '../../model/facts.js' */
 
-/**
- * @param {HTMLElement} element
- * @param {{ onList: () => void, onTurn: (by: 1 | -1) => void }} page
- */
+/** @param {HTMLElement} element @param {{ onList: () => void, onTurn: (by: 1 | -1) => void }} page */
 export function createBar(element, { onList, onTurn }) {
   const [list, back, on] = findAll(element, 'button', HTMLButtonElement);
   const [short, full] = findAll(element, 'span', HTMLElement);

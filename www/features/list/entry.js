@@ -2,6 +2,7 @@
 
 import { find, findAll } from '../../kit/find.js';
 import { drawPicture } from '../../kit/picture.js';
+import { unpacked } from '../../model/ratings.js';
 import { filledIn, isDone, momentOf } from '../../model/work.js';
 import { progressOn } from '../../session/recent.js';
 import { edition, number } from '../../words/i18n.js';
@@ -26,7 +27,8 @@ export function makeEntry() {
  * @param {number} changes how often what was done on puzzles has changed
  */
 export async function fillEntry(row, collection, index, changes) {
-  const [verdict, rating] = [collection.verdict(index), collection.rating(index)];
+  const { verdict, rating: packed } = collection.puzzles[index];
+  const rating = unpacked(packed);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme } = document.documentElement.dataset;
   const shown = [index, verdict, rating?.rating, changes, devicePixelRatio, isDark, theme, edition()].join();

@@ -13,6 +13,7 @@ import { indexIn } from '../../model/numbers.js';
 import { levelNames, orders } from '../../model/verdicts.js';
 import { number as inWords, sentences } from '../../words/i18n.js';
 import {
+  beyondWords,
   collectionWords,
   goWords,
   isMoved,
@@ -25,70 +26,73 @@ import {
   workedWords,
 } from '../../words/list.js';
 import { noteWords } from '../../words/notes.js';
+import { unkeptWords } from '../../words/status.js';
 import { unusualWords } from '../../words/texts.js';
 import { fillEntry, makeEntry } from './entry.js';
 import markup from './ledger.html?markup';
+import { saveLevels, saveSolutions } from './saving.js';
 
 /** @import { Held } from '../../engine/list/held.js' */
 /** @import { Fact } from '../../model/facts.js' */
-/** @import { Filter, Order } from '../../model/verdicts.js' */
+/** @import { Filter } from '../../model/verdicts.js' */
+/** @import { Session } from '../../session/session.js' */
 /** @import { Listed } from '../../session/state.js' */
+/** @import { View } from '../../session/view.js' */
 /** @typedef {Listed & Pick<Held, 'collection'>} Shown */
 
 /**
  * @param {HTMLElement} element
+ * @param {Session} session
  * @param {object} page
- * @param {(filter: Filter) => void} page.onFilter
- * @param {(order: Order) => void} page.onOrder
  * @param {(place: number) => void} page.onOpen a puzzle was chosen, by its place among those that pass the filter
  * @param {() => void} page.onGo the work is to stop, or to go on
- * @param {() => void} page.onSave the solutions
- * @param {() => void} page.onSaveLevels what is listed, with the levels
- * @param {() => void} page.onBack
- * @param {(note: Fact | null) => void} page.onSought what is to be said of the number that
- *   was typed: null where its puzzle has the same place in the list
  * @param {() => void} page.onClose
  */
-export function createLedger(
-  element,
-  { onFilter, onOrder, onOpen, onGo, onSave, onSaveLevels, onBack, onSought, onClose },
-) {
+export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   element.append(made(markup));
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
+  const text = (/** @type {string} */ selector, /** @type {string} */ words) => write(part(selector), words);
   const bar = find(element, 'progress', HTMLProgressElement);
   const print = find(element, '#share-list', HTMLButtonElement);
   const number = find(element, '[name=number]', HTMLInputElement);
   /** The list as it was drawn last, with its puzzles; null while it is not in front. @type {Shown | null} */
   let shown = null;
   let changes = 0;
-  /**
-   * The puzzle that the view was opened at, and the place of that: another one once others are solved and rated.
-   * @type {{ index: number, place: number } | null}
-   */
-  let sought = null;
+  /** The puzzle that is the active one, by index; -1: the first that is listed. */
+  let active = -1;
+  /** Whether the person has gone to another since the view was opened. */
+  let isElsewhere = false;
 
-  const list = createRows(part('#puzzles'), {
+  const rows = createRows(part('#puzzles'), {
     make: makeEntry,
     fill(row, place) {
       // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      if (!shown || place >= shown.collection.size(shown.filter)) return;
-      fillEntry(row, shown.collection, shown.collection.at(shown, place), changes);
+      const index = shown?.collection.indices(shown)[place];
+      if (shown && index !== undefined) fillEntry(row, shown.collection, index, changes);
+    },
+    onMove(place) {
+      active = shown?.collection.indices(shown)[place] ?? -1;
+      isElsewhere = true;
     },
     onOpen,
   });
+
+  /** @param {Filter} filter */
+  function choose(filter) {
+    if (!shown) return;
+    const said = { kind: /** @type {const} */ ('filtered'), filter, of: shown.sizes[filter] };
+    act({ do: 'arrange', filter, said: { ...said, isSoFar: isSoFar(shown, filter) } });
+  }
 
   const filters = Object.entries(verdictFilters).map(([name, words]) => {
     const choice = document.createElement('label');
     const radio = document.createElement('input');
     const chip = document.createElement('span');
-    const text = label(document.createElement('span'), words);
     const count = document.createElement('small');
-    radio.type = 'radio';
-    radio.name = 'filter';
-    radio.value = name;
-    radio.addEventListener('change', () => onFilter(/** @type {Filter} */ (name)));
-    chip.append(text, ' ', count);
+    Object.assign(radio, { type: 'radio', name: 'filter', value: name });
+    radio.addEventListener('change', () => choose(/** @type {Filter} */ (name)));
+    chip.append(label(document.createElement('span'), words), ' ', count);
     choice.append(radio, chip);
     return { name: /** @type {Filter} */ (name), choice, radio, count };
   });
@@ -101,31 +105,36 @@ export function createLedger(
     levelChoice,
     [label(new Option(), 'filter.anyLevel'), ...levels.map(({ option }) => option)],
     // Whoever has chosen a level has chosen what has one solution.
-    (index) => onFilter(index === 0 ? 'unique' : levels[index - 1].name),
+    (index) => choose(index === 0 ? 'unique' : levels[index - 1].name),
   );
   const order = createChoice(
     orderChoice,
     orders.map((order) => label(new Option(), orderNames[order])),
-    (index) => onOrder(orders[index]),
+    (index) => act({ do: 'arrange', order: orders[index], said: { kind: 'ordered', order: orders[index] } }),
   );
 
+  /** Saves what is listed. @param {(list: Shown) => Promise<void>} save */
+  const saved = (save) => () => shown && save(shown).catch((error) => report({ kind: 'failed', error }));
+  const report = (/** @type {Fact | null} */ note) => act({ do: 'report', note });
+  const back = () => act({ do: 'show', feature: 'board' });
   createToolbar(part('.actions'));
-  const acts = { go: onGo, save: onSave, levels: onSaveLevels, back: onBack, close: onClose };
+  const acts = { go: onGo, save: saved(saveSolutions), levels: saved(saveLevels), back, close: onClose };
   for (const [name, act] of Object.entries(acts)) button(name).addEventListener('click', act);
 
   /** Makes the puzzle with the number that was typed the active one, if it is listed. */
   function goToNumber() {
     const typed = number.value.trim();
     if (!typed || !shown) return;
-    const { collection, filter } = shown;
-    const index = indexIn(typed, collection.count);
+    const { collection, filter, sizes } = shown;
+    const index = indexIn(typed, sizes.all);
     const isListed = index !== null && collection.passes(filter, index);
     number.ariaInvalid = isListed ? null : 'true';
-    if (!isListed) onSought({ kind: 'noEntry', typed, index, of: collection.count });
+    if (!isListed) report({ kind: 'noEntry', typed, index, of: sizes.all });
     else {
-      const place = { index, filter, at: collection.place(shown, index), of: collection.size(filter) };
-      onSought(isMoved(place) ? { kind: 'place', ...place, isBack: false } : null);
-      list.go(place.at);
+      const place = { index, filter, at: collection.place(shown, index), of: sizes[filter] };
+      report(isMoved(place) ? { kind: 'place', ...place, isBack: false } : null);
+      [active, isElsewhere] = [index, true];
+      open(shown);
     }
     return isListed;
   }
@@ -135,19 +144,19 @@ export function createLedger(
   number.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (goToNumber()) list.focus();
+    if (goToNumber()) rows.focus();
     else number.select();
   });
 
   element.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-    if (key === 'Escape') onBack();
+    if (key === 'Escape') back();
     if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || target === number) return;
     number.value = '';
     number.focus(); // the digit goes there
   });
   element.addEventListener('copy', (event) => {
     event.stopPropagation(); // the grid is hidden, so the key must not reach it
-    const line = list.activeRow?.dataset.line;
+    const line = rows.activeRow()?.dataset.line;
     if (!line || getSelection()?.toString()) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', line);
@@ -162,6 +171,7 @@ export function createLedger(
     const work = isRating ? rating : solving;
     text('h2', collectionWords(count, isWhole));
     text('h2 + p', file);
+    text('.beyond', beyondWords(listed));
     const pace = isBusy && !said ? paceWords(work, isRating) : '';
     text('.pace', pace);
     text('output', said || outcome(listed));
@@ -190,78 +200,46 @@ export function createLedger(
       const isOffered = name === 'waiting' ? !solving.isWorking && size > 0 : name !== 'undecided' || size > 0;
       show(choice, isOffered || name === filter);
     }
-    part('#puzzles').style.setProperty('--digits', String(inWords(count).length));
+    part('#puzzles').style.setProperty('--digits', String(inWords(sizes.all).length));
     text('#no-puzzles', sizes[filter] ? '' : nothingWords(isSoFar(listed, filter)));
   }
 
-  /** @param {string} selector @param {string} words */
-  function text(selector, words) {
-    write(part(selector), words);
-  }
+  /** The place of the active puzzle, or where it would be. @param {Shown} shown */
+  const placeIn = ({ collection, filter, order, sizes }) =>
+    active < 0 ? 0 : Math.max(0, Math.min(collection.place({ filter, order }, active), sizes[filter] - 1));
 
-  /** The puzzle that is the active one, as the list was drawn last; -1 where there is none. */
-  function activeIndex() {
-    if (!shown) return -1;
-    if (sought?.place === list.active) return sought.index;
-    const size = shown.collection.size(shown.filter); // it may be smaller than what was drawn
-    return size ? shown.collection.at(shown, Math.min(list.active, size - 1)) : -1;
-  }
-
-  /**
-   * Opens the list at a puzzle, scrolled as it was before.
-   * @param {Shown} shown
-   * @param {number} index -1: the first that is listed
-   */
-  function open(shown, index) {
-    number.value = '';
-    number.ariaInvalid = null;
-    const size = shown.sizes[shown.filter];
-    const place = index < 0 ? 0 : shown.collection.place(shown, index);
-    list.show(size, Math.max(0, Math.min(place, size - 1)));
-  }
-
-  /** Goes to the puzzle again at which the list was opened, unless the person has gone to another. @param {Shown} shown */
-  function seek({ collection, filter, order }) {
-    if (sought?.place !== list.active) return;
-    if (!collection.passes(filter, sought.index)) return;
-    const place = collection.place({ filter, order }, sought.index);
-    if (place !== list.active) list.go(place); // else it stays where the person has scrolled to
-    sought.place = list.active;
-  }
+  /** Shows the active puzzle. @param {Shown} shown */
+  const open = (shown) => rows.show(shown.sizes[shown.filter], placeIn(shown));
 
   return {
-    /**
-     * @param {Listed | null} now null: the list is not in front
-     * @param {number} recent how often the recent puzzles have changed: the rows show what was done on theirs
-     */
-    draw(now, recent) {
+    /** @param {View} view */
+    draw(view) {
+      const { list, front, recent } = view;
+      const now = front === 'list' ? list : null;
       const before = shown?.key === now?.key ? shown : null;
       const live = liveOf(now);
-      if (!now || !live) {
-        shown = sought = null;
-        return;
-      }
-      const isOrdered = before !== null && before.order !== now.order;
-      const isFiltered = before !== null && before.filter !== now.filter;
-      const active = isFiltered && !isOrdered ? activeIndex() : -1; // who asks for the hardest puzzles wants to see these
-      shown = { ...now, collection: live.collection };
-      changes = recent;
+      shown = now && live && { ...now, collection: live.collection };
+      changes = recent; // the rows show what was done on their puzzles
+      if (!shown) return;
+      text('.unkept', unkeptWords(view));
       drawWork(shown);
       if (!before) {
-        const index = now.row < 0 ? now.at : now.row;
-        open(shown, index);
-        sought = index < 0 ? null : { index, place: list.active };
-        list.focus();
-      } else if (isOrdered || isFiltered) {
-        sought = null;
-        open(shown, active);
-      } else {
-        list.draw(now.sizes[now.filter]);
-        if (stageOf(before) !== stageOf(now)) seek(shown);
-      }
+        number.value = '';
+        number.ariaInvalid = null;
+        active = shown.row < 0 ? shown.at : shown.row;
+        isElsewhere = false;
+        open(shown);
+        rows.focus();
+      } else if (before.order !== shown.order || before.filter !== shown.filter) {
+        isElsewhere = true;
+        if (before.order !== shown.order) active = -1; // who asks for the hardest puzzles wants to see these
+        open(shown);
+      } else if (stageOf(before) !== stageOf(shown) && !isElsewhere) open(shown);
+      else rows.draw(shown.sizes[shown.filter], placeIn(shown));
     },
 
-    row: activeIndex,
+    /** The puzzle that is the active one, or -1. */
+    row: () => (shown ? active : -1),
   };
 }
 

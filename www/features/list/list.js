@@ -38,7 +38,7 @@ export function createList(session, remember) {
   }
 
   const { work } = state.puzzle;
-  // What the tab keeps of a list, seen.js reads.
+  // What the tab keeps of a list, keeping.js reads.
   if (read(tab, 'list')) whenIdle(() => withBrowsing((browsing) => browsing.resume(work)));
 
   onAct(() => {

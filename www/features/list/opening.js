@@ -1,16 +1,13 @@
 // Opens the list of a text and works through it; after each act it sees to what follows. This file uses no DOM.
 
-import { hold, liveOf } from '../../engine/list/held.js';
+import { enliven, hold, liveOf } from '../../engine/list/held.js';
 import { isWorking, knownOf } from '../../engine/list/known.js';
-import { Pool, rating, solving } from '../../engine/list/pool.js';
-import { collectionOf } from '../../engine/list/sources.js';
 import { heldOf, hold as holdText, release } from '../../incoming/held.js';
 import { isAnother } from '../../model/work.js';
 import { recent, whenRecentElsewhere } from '../../session/recent.js';
 import { tellKept } from '../../session/storage.js';
+import { forget, keepSeen, keepText, keptSeen, keptText, newKey } from './keeping.js';
 import { linkIn, readable, withProgress } from './putting.js';
-import { keepSeen, keptSeen } from './seen.js';
-import { forgetList, keepList, keptList, newKey } from './texts.js';
 
 /** @import { Held } from '../../engine/list/held.js' */
 /** @import { Work } from '../../model/work.js' */
@@ -20,10 +17,10 @@ import { forgetList, keepList, keptList, newKey } from './texts.js';
 /** How a list begins: all of its puzzles, as the text has them. */
 const plain = /** @type {const} */ ({ filter: 'all', order: 'text' });
 
-/** More workers than this would each wait for the page to hand them puzzles. */
-const mostWorkers = 16;
+/** How often it is told how far the work is, in milliseconds: a person sees it move, and the page has time for other things. */
+export const glance = 100;
 
-/** A puzzle that takes long makes the time that is left longer: it is told after so many milliseconds. */
+/** After how many milliseconds it is told where nothing has come: a puzzle that takes long makes the time that is left longer. */
 const beat = 1000;
 
 /**
@@ -37,8 +34,8 @@ export function createOpening(session, record, row) {
   let isNew = false;
   /** What the state's facts are about: they change with it. */
   let about = '';
-  /** @type {number | undefined} */
-  let frame;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let soon;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let later;
   /** The key of the list that is in front, or ''. */
@@ -46,17 +43,17 @@ export function createOpening(session, record, row) {
   /** The recent puzzles, as the rows show what was done on them. */
   let known = recent();
 
-  /** More has come to be known: the state has it in the next frame if the list is in front, or else after the next act. */
+  /** More has come to be known: the state has it soon if the list is in front, or else after the next act. */
   function hear() {
     isNew = true;
-    if (front) frame ??= requestAnimationFrame(() => tell());
+    if (front) soon ??= setTimeout(() => tell(), glance);
   }
 
   /** Tells the state what is known by now. @param {boolean} [isQuiet] whether whoever calls it sees to the drawing */
   function tell(isQuiet = false) {
-    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(soon);
     clearTimeout(later);
-    frame = later = undefined;
+    soon = later = undefined;
     isNew = false;
     const { list } = state;
     const live = liveOf(list);
@@ -98,11 +95,10 @@ export function createOpening(session, record, row) {
 
   /** Solves the puzzles, then rates them. @param {Held} live */
   async function go(live) {
-    const { collection, solver, rater } = live;
-    await solver.go();
+    await live.solver.go();
     tell(); // others may be listed now
-    if (!collection.isSolved || liveOf(state.list) !== live) return;
-    await rater.go();
+    if (!live.collection.isSolved || liveOf(state.list) !== live) return;
+    await live.rater.go();
     tell();
   }
 
@@ -128,39 +124,22 @@ export function createOpening(session, record, row) {
       const text = heldOf(arrival.id);
       if (!text) return;
       release(arrival.id);
-      const { beginning, engine, name = '' } = text;
       const { sheet } = state.puzzle.work;
       const isFirst = !arrival.seen;
       liveOf(state.list)?.end(); // it stays to be seen
-      const teller = session.startEngine();
-      const collection = collectionOf(beginning, name, engine, teller);
+      const key = arrival.seen?.key ?? newKey();
+      const live = enliven(key, text, session, hear);
+      const { collection } = live;
       const areSeveral = collection.count - collection.unread > 1;
-      const seen = arrival.seen ?? { key: newKey(), at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
-      const { key, isInFront, filter, order } = seen;
-      const keeping = isFirst && keepList(key, text);
-      const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
-      const solvers = Array.from({ length: size }, () => session.startEngine());
-      // Rating may go on for long while the person types: it leaves a processor to the verdict.
-      const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
-      const solver = new Pool(solving(collection), solvers, hear);
-      const rater = new Pool(rating(collection), raters, hear);
-      const stop = () => {
-        solver.stop();
-        rater.stop();
-      };
-      const end = () => {
-        stop();
-        if (!beginning.isLast) engine.end();
-        teller.end();
-      };
-      const live = { key, collection, solver, rater, stop, end };
-      if (Math.max(seen.at, seen.row) >= collection.count) await collection.readAll().catch(() => {}); // whoever solves the list is told
+      const seen = arrival.seen ?? { key, at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
+      const { isInFront, filter, order } = seen;
+      const keeping = isFirst && keepText(key, text);
+      if (Math.max(seen.at, seen.row) >= collection.count) await collection.readListed().catch(() => {}); // whoever solves the list is told
       const first = isFirst && !isInFront && (await readable(collection, plain, 0, 1));
       const onBoard = seen.isAt && (await readable(collection, plain, seen.at))?.entry;
       if (first) await record();
       if (state.arrival !== arrival) return live.end(); // another text has come meanwhile
-      const at = seen.at < collection.count ? seen.at : -1;
-      const row = seen.row < collection.count ? seen.row : -1;
+      const [at, row] = [seen.at, seen.row].map((index) => (index < collection.count ? index : -1));
       const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);
       const indices = new Map(isAt ? [[state.puzzle.opening, at]] : []);
       const links = new Map(onBoard && isAt ? [[at, linkIn(onBoard)]] : []);
@@ -173,39 +152,30 @@ export function createOpening(session, record, row) {
           tellKept('list', isTextKept && keep());
         });
       }
-      if (!isInFront) {
-        // Only then it is known what is listed.
-        if (filter !== plain.filter || order !== plain.order) go(live);
-        else
-          collection.readAll().then(
-            () => tell(),
-            () => {},
-          ); // as above
-      }
+      // Where it is not in front, what is listed may be known only once it is solved.
+      if (!isInFront && (filter !== plain.filter || order !== plain.order)) go(live);
+      else if (!isInFront) collection.readListed().then(hear, () => {}); // whoever solves the list is told
       const found = first ? withProgress(first) : null;
       if (found) act({ do: 'open', ...found });
       const isBack = found?.said.isBack ?? false;
       if (isFirst) act({ do: 'say', note: { kind: 'openedList', list: knownOf(live, list), isBack } });
     },
 
-    /**
-     * Opens the list again that the tab had before its reload, or says that it is gone.
-     * @param {Work} work what was on the board when the page began
-     */
+    /** Opens the list again that the tab had before its reload, or says that it is gone. @param {Work} work what was on the board when the page began */
     async resume(work) {
       const seen = keptSeen();
-      const text = seen && (await keptList(seen.key));
+      const text = seen && (await keptText(seen.key));
       if (!seen || state.arrival) return;
       if (!text) {
         keepSeen(null);
         return act({ do: 'say', note: { kind: 'listLost' } });
       }
       const engine = session.startEngine();
-      const beginning = await engine.ask('begin', text.source, text.encoding);
-      if (state.arrival) return engine.end(); // another text has come meanwhile
+      const beginning = await engine.ask('begin', text.source, text.encoding).finally(() => engine.end());
+      if (state.arrival) return; // another text has come meanwhile
       const isAt = seen.isAt && !isAnother(work.sheet, state.puzzle.work.sheet);
       const isInFront = seen.isInFront && state.puzzle.work === work; // else the list would cover what the person is typing
-      const id = holdText({ ...text, beginning, engine });
+      const id = holdText({ ...text, beginning });
       act({ do: 'arrive', arrival: { id, name: text.name, seen: { ...seen, isAt, isInFront } } });
     },
 
@@ -219,7 +189,7 @@ export function createOpening(session, record, row) {
 
     /** Puts the list away. */
     close() {
-      if (state.list) forgetList(state.list.key); // if another list replaces this one, the text stays for a while
+      if (state.list) forget(state.list.key); // if another list replaces this one, the text stays for a while
       liveOf(state.list)?.end();
       keepSeen(null);
       act({ do: 'unlist' });

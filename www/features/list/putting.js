@@ -31,7 +31,7 @@ export function createPutting({ act, state }, record) {
     await record();
     if (isGone() || state.front !== front) return;
     if (!found) {
-      const of = otherwise === 1 ? collection.size(list.filter) - place : place + 1;
+      const of = otherwise === 1 ? collection.indices(list).length - place : place + 1;
       if (otherwise) act({ do: 'say', note: { kind: 'filtered', filter: 'unreadable', of, isSoFar: false } });
     } else if (state.list?.isAt && state.list.at === found.place.index) act({ do: 'show', feature: 'board' });
     else act({ do: 'open', ...withProgress(found) });
@@ -56,13 +56,12 @@ export function createPutting({ act, state }, record) {
  * @param {1 | -1} [otherwise] where to look for another
  */
 export async function readable(collection, { filter, order }, place, otherwise) {
-  for (let at = place; at >= 0 && at < collection.size(filter); at += otherwise ?? Number.NaN) {
-    const index = collection.at({ filter, order }, at); // the person may choose others meanwhile
+  for (let at = place; ; at += otherwise ?? Number.NaN) {
+    const index = collection.indices({ filter, order })[at]; // more of them may be known at each turn
+    if (index === undefined) return null;
     const entry = await collection.entry(index);
-    const of = collection.size(filter);
-    if (entry.sheet) return { entry, place: { index, filter, at, of } };
+    if (entry.sheet) return { entry, place: { index, filter, at, of: collection.indices({ filter, order }).length } };
   }
-  return null;
 }
 
 /** The link to a puzzle as its list has it. @param {Read} entry */

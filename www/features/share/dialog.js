@@ -84,7 +84,7 @@ export function createShareDialog({ onPrint, onClose }) {
   function drawChoices() {
     const list = shown.listed;
     for (const part of [choice('one'), choice('collection'), each]) labelOf(part).hidden = !list;
-    part('[value=collection] + span').textContent = t('print.list', { count: list?.collection.size(list.filter) ?? 0 });
+    part('[value=collection] + span').textContent = t('print.list', { count: list?.sizes[list.filter] ?? 0 });
     title.placeholder = list && listed() ? listTitle(list) : titleOf(shown);
     place.disabled = !listed() && !solution();
     part('.reason').textContent = place.disabled ? t(shown.verdict ? 'print.unsolvable' : 'print.unsolved') : '';
@@ -128,9 +128,9 @@ export function createShareDialog({ onPrint, onClose }) {
    * @param {Parameters<typeof sheetsOf>[1]} wish
    */
   async function printList({ collection, filter, order, solver }, wish) {
-    const count = collection.size(filter);
+    const { length: count } = collection.indices({ filter, order });
     const { places, unreadable } = await readable({ collection, filter, order });
-    const unsolved = () => places.filter(({ index }) => collection.verdict(index) === 'waiting').length;
+    const unsolved = () => places.filter(({ index }) => collection.puzzles[index].verdict === 'waiting').length;
     if (wish.place !== 'none' && unsolved()) {
       const mine = { end: '', wake: () => {} };
       const ended = new Promise((resolve) => {
@@ -149,7 +149,7 @@ export function createShareDialog({ onPrint, onClose }) {
       }, unnoticed);
       solver.go();
       while (!mine.end && solver.isWorking && unsolved()) {
-        await Promise.race([solver.news(), ended]);
+        await Promise.race([new Promise((resolve) => setTimeout(resolve, unnoticed)), ended]);
         if (performance.now() - said > pause) tell();
       }
       clearTimeout(timer);
@@ -232,10 +232,7 @@ export function createShareDialog({ onPrint, onClose }) {
       return dialog.open;
     },
 
-    /**
-     * @param {Shown} what
-     * @param {boolean} isList whether it is about the list instead of the grid
-     */
+    /** @param {Shown} what @param {boolean} isList whether it is about the list instead of the grid */
     open(what, isList) {
       shown = what;
       const hasOwn = shown.answers?.some(Boolean) || shown.marks?.some(Boolean);

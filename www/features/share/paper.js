@@ -56,11 +56,7 @@ export const sheetOf = (shown) => ({
   figures: [{ puzzle: shown, layer: shown.hint, caption: rulesOf(shown) }],
 });
 
-/**
- * Puts sheets on the paper, instead of what was there.
- * @param {HTMLElement} paper
- * @param {Sheet[]} sheets
- */
+/** Puts sheets on the paper, instead of what was there. @param {HTMLElement} paper @param {Sheet[]} sheets */
 export function lay(paper, sheets) {
   paper.replaceChildren(...sheets.map(elementOf));
 }

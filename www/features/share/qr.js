@@ -6,10 +6,7 @@ import { toSvg } from 'lean-qr/extras/svg';
 /** How wide the white around the code must be for a scanner, in modules. */
 const quiet = 4;
 
-/**
- * A text as a QR code, black on white in every theme; null where it is too long for one.
- * @param {string} text
- */
+/** A text as a QR code, black on white in every theme; null where it is too long for one. @param {string} text */
 export function qrOf(text) {
   try {
     const code = generate(text);

@@ -40,15 +40,10 @@ export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each
 
 /** @typedef {Pick<Held, 'collection'> & Selection} Listed */
 
-/**
- * The places of the puzzles that are listed, up to `most`.
- * @param {Listed} list
- * @returns {Place[]}
- */
+/** The places of the puzzles that are listed, up to `most`. @param {Listed} list @returns {Place[]} */
 export function listedIn({ collection, filter, order }) {
-  const of = collection.size(filter);
-  const placeOf = (/** @type {number} */ at) => ({ index: collection.at({ filter, order }, at), filter, at, of });
-  return Array.from({ length: Math.min(most, of) }, (_, at) => placeOf(at));
+  const indices = collection.indices({ filter, order });
+  return Array.from(indices.subarray(0, most), (index, at) => ({ index, filter, at, of: indices.length }));
 }
 
 /** The places of those that can be read, and how many cannot. @param {Listed} list */
@@ -74,8 +69,8 @@ export async function printedAt(collection, index) {
   const { sheet } = await collection.entry(index);
   if (!sheet) return null;
   const puzzle = { sheet };
-  const verdict = collection.verdict(index);
-  const solution = verdict === 'unique' ? cellsIn(await collection.answer(index)) : null;
+  const { verdict, answer } = collection.puzzles[index];
+  const solution = verdict === 'unique' ? cellsIn(answer) : null;
   return { number: number(index + 1), puzzle, solution, name: solution ? t('print.solution') : listedWords(verdict) };
 }
 
