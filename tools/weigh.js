@@ -40,7 +40,7 @@ export function weigh() {
     .flatMap(({ file }) => [...reached(dist, file)])
     .filter((file) => isRoot(file) || !file.endsWith('.css')); // other sheets are named only, and loaded when wanted
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
-  const [language, more] = [/^(?!more-|hints-|camera-)/, /^more-/].map((kind) => {
+  const [language, more] = [/^(?!more-|hints-)/, /^more-/].map((kind) => {
     const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));
     return all.toSorted((one, other) => other.gzip - one.gzip)[0]?.file;
   });
@@ -79,7 +79,7 @@ export const isLanguage = (file) => languageOf(file) !== undefined;
 
 /** The language that a file has words of. @param {string} file */
 export const languageOf = (file) =>
-  languages.find((tag) => new RegExp(`^(?:more-|hints-|camera-)?${tag}-`).test(basename(file)));
+  languages.find((tag) => new RegExp(`^(?:more-|hints-)?${tag}-`).test(basename(file)));
 
 /** What the wasm of a module weighs, gzipped. @param {string} name of the module in www/pkg */
 export const wasmWeight = (name) => weighed(join(root, `www/pkg/${name}_bg.wasm`)).gzip;

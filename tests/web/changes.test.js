@@ -6,7 +6,7 @@ import './english.js';
 import { changedCell } from '../../www/model/changes.js';
 import { fill, puzzleOf, undo } from '../../www/model/puzzle.js';
 import { cellsIn } from '../../www/model/symbols.js';
-import { filledWords, undoneWords } from '../../www/words/changes.js';
+import { filledWords, undoneWords } from '../../www/words/notes.js';
 import { perform, start } from './acts.js';
 import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';

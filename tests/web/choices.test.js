@@ -11,7 +11,6 @@ import { cellsIn } from '../../www/model/symbols.js';
 import initHint, { explain } from '../../www/pkg/ninefold_hint.js';
 import initRate, { rate } from '../../www/pkg/ninefold_rate.js';
 import { languages } from '../../www/words/languages.js';
-import { levelKeys } from '../../www/words/levels.js';
 import { testAtDesk } from './atdesk.js';
 import { printed } from './printed.js';
 
@@ -42,7 +41,7 @@ for (const [index, { name, puzzle }] of examples.entries()) {
 
   testAtDesk(`${name}: the page says that it has one solution, and is ${level}`, async (desk) => {
     desk.example(name);
-    await desk.shows({ verdict: new RegExp(`Exactly one solution\\. ${messagesOf('en')[levelKeys[level]]}, `) });
+    await desk.shows({ verdict: new RegExp(`Exactly one solution\\. ${messagesOf('en')[`level.${level}`]}, `) });
   });
 
   test(`${name} is found again by its cells`, () => {
@@ -56,7 +55,7 @@ for (const language of languages) {
   test(`what is named by its level has the level’s word, and its size, in ${language}`, () => {
     const words = messagesOf(language);
     for (const level of /** @type {const} */ (['hard', 'unfair', 'extreme'])) {
-      assert.equal(`${words[`example.${level}`]}`.replace(/,? ?9×9 ?/, ''), words[levelKeys[level]]);
+      assert.equal(`${words[`example.${level}`]}`.replace(/,? ?9×9 ?/, ''), words[`level.${level}`]);
     }
   });
 }

@@ -13,13 +13,10 @@ import { filledIn, momentOf } from '../../www/model/work.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { viewOf } from '../../www/session/view.js';
-import { chosenSentences } from '../../www/words/chosen.js';
-import { noteWords, teach } from '../../www/words/notes.js';
+import { noteWords } from '../../www/words/notes.js';
 import { blank, start } from './acts.js';
 
 /** @import { Command } from '../../www/session/acts/index.js' */
-
-teach(chosenSentences);
 
 /** A 4×4 with givens in 0, 3, 4, 10, 11, 13 and 15, where marks are made. @param {number} [selected] */
 function marking(selected = 1) {

@@ -21,11 +21,12 @@ import { remember } from '../../www/session/remembering.js';
 import { Session } from '../../www/session/session.js';
 import { beginning } from '../../www/session/state.js';
 import { chosenHabits } from '../../www/session/storage.js';
-import { cellWords } from '../../www/words/cells.js';
 import { speak } from '../../www/words/i18n.js';
-import { ofWords } from '../../www/words/pages.js';
-import { progressWords } from '../../www/words/recent.js';
-import { lineWords, noteLine } from '../../www/words/status.js';
+import { progressWords } from '../../www/words/kept.js';
+import { noteLine, teach } from '../../www/words/notes.js';
+import { cellWords } from '../../www/words/puzzle.js';
+import { doctorSentences } from '../../www/words/repairs.js';
+import { lineWords, ofWords } from '../../www/words/verdict.js';
 import { emptyOf, printed } from './printed.js';
 import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { startWorker } from './workers.js';
@@ -39,6 +40,8 @@ import { startWorker } from './workers.js';
 /** @import { Way } from '../../www/session/state.js' */
 /** @import { View } from '../../www/session/view.js' */
 /** @import { Gate, Script } from './workers.js' */
+
+teach(doctorSentences); // on the page, the doctor's panel brings them
 
 /** How long anything may take, in milliseconds: this only ends what hangs, on a machine as busy as any. */
 const patience = 60_000;

@@ -28,7 +28,7 @@ const test = base.extend({
         return this.language === 'de' ? new Intl.Locale('de-Hebr-DE') : maximize.call(this);
       };
     });
-    await page.route(/\/(?:more-|hints-|camera-)?de-[^/]*\.json$/, async (route) => {
+    await page.route(/\/(?:more-|hints-)?de-[^/]*\.json$/, async (route) => {
       const response = await route.fetch();
       const words = JSON.parse(await response.text(), (_, value) =>
         typeof value === 'string' ? hebrew(value) : value,

@@ -147,9 +147,9 @@ const policies = [
     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; require-trusted-types-for 'script'; trusted-types ninefold",
     null,
   ],
-  ["require-trusted-types-for 'script'; trusted-types 'none'", 'engine.forbidden'],
-  ["default-src 'self'", 'engine.forbidden'],
-  ["worker-src 'none'", 'engine.forbidden'],
+  ["require-trusted-types-for 'script'; trusted-types 'none'", 'missing.policy'],
+  ["default-src 'self'", 'missing.policy'],
+  ["worker-src 'none'", 'missing.policy'],
 ];
 
 for (const [policy, said] of policies) {

@@ -8,16 +8,12 @@ import { messagesOf } from '../../tools/words.js';
 import { classic, layoutOf } from '../../www/model/layout.js';
 import { emptySheet } from '../../www/model/sheet.js';
 import init, { houses } from '../../www/pkg/ninefold.js';
-import { cellWords } from '../../www/words/cells.js';
-import { chosenSentences } from '../../www/words/chosen.js';
 import { houseWords, ruledSentences } from '../../www/words/houses.js';
-import { speak, t } from '../../www/words/i18n.js';
+import { speak } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
-import { offeredWords } from '../../www/words/offers.js';
-import { rulesLine, sheetWords, teachRuled } from '../../www/words/ruled.js';
-import { notPrintedWords, rulesWords, shapeName } from '../../www/words/rules.js';
+import { cellWords, rulesLine, sheetWords, teachRuled } from '../../www/words/puzzle.js';
 import { stepWords } from '../../www/words/steps.js';
-import { verdictWords } from '../../www/words/verdicts.js';
+import { verdictWords } from '../../www/words/verdict.js';
 import { table } from './table.js';
 
 /** @import { Layout } from '../../www/model/layout.js' */
@@ -113,7 +109,7 @@ test('of a house whose words are not loaded nothing is said, neither alone nor w
 const blank = /** @type {const} */ ({ digit: 0, origin: '' });
 
 test('a clash names the house', () => {
-  teachRuled({ ...ruledSentences, notPrinted: notPrintedWords, rules: rulesWords, name: shapeName });
+  teachRuled(ruledSentences);
   assert.equal(clashWords(layouts.x, house('diagonal', 1)), 'The diagonal from the top right has two 5s.');
   assert.equal(
     clashWords(layouts.all, house('window', 0), house('group', 9)),
@@ -127,11 +123,11 @@ const cells = [
   [[9, 40], 'blank, box 5'],
   [[9, 40, { printed: [1, 2, 10], marks: [2] }], 'blank, candidates 1 2 A, marks 2, box 5'],
   [['x', 1], 'blank, box 1'],
-  [['x', 40], 'blank, box 5, diagonal from the top left, diagonal from the top right'],
+  [['x', 40], 'blank, box 5, diagonal from the top left and diagonal from the top right'],
   [['windows', 10, { digit: 5, origin: 'given' }], '5, given, box 1, top left window'],
   [['jigsaw', 3, { printed: [1] }], 'blank, candidates 1, region 2'],
-  [['girandola', 0], 'blank, box 1, group 1, girandola'],
-  [['groups', 10], 'blank, box 1, centre dot, group 1'],
+  [['girandola', 0], 'blank, box 1, group 1 and girandola'],
+  [['groups', 10], 'blank, box 1, centre dot and group 1'],
 ];
 table(
   'a cell and its houses',
@@ -167,7 +163,7 @@ const lines = [
       'box hold every digit, too. The nine cells of the asterisk hold every digit, too.',
   ],
 ];
-table('the line of rules', ([layout, hasCandidates]) => rulesWords(layout, hasCandidates), lines);
+table('the line of rules', ([layout, hasCandidates]) => ruledSentences.rules(layout, hasCandidates), lines);
 
 /** @type {[[Layout, boolean], string][]} */
 const titles = [
@@ -181,7 +177,7 @@ const titles = [
   [[layouts.nine, false], 'Sudoku 9×9 with asterisk, centre dot, and girandola'],
   [[layouts.all, true], 'Sukaku, X-Sudoku, and Windoku 9×9 with disjoint groups and asterisk'],
 ];
-table('the name of a puzzle', ([layout, hasCandidates]) => shapeName(layout, hasCandidates), titles);
+table('the name of a puzzle', ([layout, hasCandidates]) => ruledSentences.name(layout, hasCandidates), titles);
 
 /** A step that has something in every role, in a house of one's own. @param {Step['technique']} technique @param {House} house @returns {Step} */
 const step = (technique, house) => ({
@@ -247,19 +243,10 @@ for (const tag of languages) {
       }
       for (const at of layout.housesOf.keys()) isWhole(cellWords({ ...blank, printed: [1, 2] }, layout, at));
       for (const hasCandidates of [false, true]) {
-        isWhole(rulesWords(layout, hasCandidates));
-        isWhole(shapeName(layout, hasCandidates));
+        isWhole(ruledSentences.rules(layout, hasCandidates));
+        isWhole(ruledSentences.name(layout, hasCandidates));
       }
     }
-    for (const rules of /** @type {Rules[]} */ ([{ diagonals: 'both' }, { windows: true }, { disjoint: true }])) {
-      isWhole(offeredWords(rules));
-    }
-    isWhole(notPrintedWords());
-    isWhole(t('address.unknown', { text: 'do=sum' }));
-    for (const count of [1, 2, 12]) {
-      isWhole(chosenSentences.chosen({ kind: 'chosen', count }));
-      for (const isTaken of [false, true])
-        isWhole(chosenSentences.marked({ kind: 'marked', digit: 5, count, isTaken }));
-    }
+    isWhole(ruledSentences.notPrinted());
   });
 }

@@ -6,6 +6,11 @@ import { messagesOf } from '../../tools/words.js';
 import { number, speak, t } from '../../www/words/i18n.js';
 import { languageFor, languages, nameOf } from '../../www/words/languages.js';
 
+test('before any language is loaded, the page can say that none was', () => {
+  assert.equal(t('page.languageFailed'), messagesOf('en')['page.languageFailed']);
+  assert.equal(t('solve'), '');
+});
+
 test('a form is chosen by the number itself, else by its plural form', () => {
   speak('en', { clash: { 2: 'two {digit}s', one: '{count} {digit}', other: '{count} {digit}s' } });
   const form = /** @type {any} */ ('clash');

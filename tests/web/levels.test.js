@@ -7,8 +7,8 @@ import { test } from 'node:test';
 import { root } from '../../tools/steps.js';
 import { messagesOf } from '../../tools/words.js';
 import { speak } from '../../www/words/i18n.js';
-import { levelWords } from '../../www/words/levels.js';
 import { levelChoiceWords } from '../../www/words/list.js';
+import { levelWords } from '../../www/words/verdict.js';
 import { testAtDesk } from './atdesk.js';
 import { finnish, four, hardest, levels, nine } from './cases.js';
 

@@ -32,7 +32,7 @@ for (const [link, words] of links) {
     for (const text of [link, ` https://example.org/${link}\n`]) {
       await desk.paste(text);
       await desk.shows({ note: `${words} The grid is as it was.` });
-      desk.do({ do: 'say', note: { kind: 'begin' } });
+      desk.do({ do: 'say', note: { kind: 'cleared' } });
     }
   });
 }

@@ -24,7 +24,7 @@ test('WebAssembly: none', async ({ playwright, site }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const sudoku = new Sudoku(await browser.newPage({ serviceWorkers: 'block' }), site);
   await sudoku.open();
-  await expectSaid(sudoku, words['engine.noWasm']);
+  await expectSaid(sudoku, words['missing.wasm']);
   await browser.close();
 });
 
@@ -46,9 +46,9 @@ for (const [what, script] of [
     await page.addInitScript(/** @type {() => void} */ (script));
     const sudoku = new Sudoku(page, site);
     await sudoku.open();
-    await expectSaid(sudoku, words['engine.noWorkers']);
+    await expectSaid(sudoku, words['missing.workers']);
     await sudoku.paste(daily.puzzle);
-    await expect(sudoku.note).toContainText(words['engine.noWorkers']);
+    await expect(sudoku.note).toContainText(words['missing.workers']);
     await sudoku.expectCells(typed);
   });
 }

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { troubleWords } from '../../www/words/faults.js';
-import { offlineWords } from '../../www/words/offline.js';
+import { offlineWords } from '../../www/words/kept.js';
 import { photoTroubleWords } from '../../www/words/photos.js';
 
 /** @import { Offline } from '../../www/session/state.js' */

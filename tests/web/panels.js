@@ -2,17 +2,13 @@
 
 import '../../www/session/steps.js'; // which teaches what is said of steps, and how they are seen
 import { actionsOf } from '../../www/features/hints/actions.js';
-import { questionWords } from '../../www/words/doctor.js';
-import { hintWords } from '../../www/words/hints.js';
-import { teach } from '../../www/words/notes.js';
-import { pathWords } from '../../www/words/path.js';
-import { doctorSentences, examinationWords, repairWords } from '../../www/words/repairs.js';
+import { hintWords, pathWords } from '../../www/words/hints.js';
+import { examinationWords, repairWords } from '../../www/words/repairs.js';
+import { questionWords } from '../../www/words/verdict.js';
 import { deskFor } from './atdesk.js';
 
 /** @import { TestContext } from 'node:test' */
 /** @import { Desk } from './desk.js' */
-
-teach(doctorSentences);
 
 /** What a hint says: the name of its technique once that is said, and the words of its buttons. @param {Desk} desk */
 export function hintOf({ view }) {

@@ -105,7 +105,7 @@ test('a doubtful photo is looked over by touch: both show the doubt, and a tap s
   const panel = page.locator('#photo');
   await sudoku.type('12');
   await open(sudoku, await spoilt([smudge.cell, 32]));
-  await expect(sudoku.note).toHaveText('Grid found. 24 digits, 2 doubtful.');
+  await expect(sudoku.note).toHaveText('Grid found. 24 digits. 2 cells are in doubt.');
   await expect(panel.getByRole('heading')).toHaveText(smudge.place);
   await expect(marked).toHaveCount(2);
   await expect(panel.locator('.doubtful')).toHaveCount(2);
@@ -147,7 +147,7 @@ test('a doubtful photo is looked over by keyboard: typing confirms, the focus st
   const saidFirst = await sudoku.listen(); // the level comes soon after
   await open(sudoku, await spoilt([smudge.cell, 32]));
   await expect(marked).toHaveCount(2);
-  await expect.poll(saidFirst).toContain('2 doubtful: row 1, column 3; row 4, column 6.');
+  await expect.poll(saidFirst).toContain('2 cells are in doubt. Look at row 1 column 3 and row 4 column 6.');
   await expect(sudoku.cell(smudge.cell)).toBeFocused();
   await sudoku.type(smudge.digit);
   await expect(marked).toHaveCount(1);

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { messagesOf } from '../../tools/words.js';
 import { choose } from '../../www/session/storage.js';
-import { unkeptWords } from '../../www/words/status.js';
+import { unkeptWords } from '../../www/words/notes.js';
 import { testAtDesk } from './atdesk.js';
 import { changed, daily, dots, finnish, four, newspaper, six, weekly } from './cases.js';
 import { Desk, Store } from './desk.js';

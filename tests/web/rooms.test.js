@@ -14,6 +14,7 @@ import {
   scriptsOf,
 } from '../../tools/imports.js';
 import { root } from '../../tools/steps.js';
+import { saidIn } from './said.js';
 
 const taken = arrowsOfPage();
 const files = [...taken.keys()];
@@ -65,8 +66,7 @@ test('what the page begins with says nothing that is loaded later', () => {
   begin('www/main.js');
   assert.ok(begun.size > 50, `${begun.size} files`);
   const later = Object.keys(JSON.parse(readFileSync(join(root, 'www/words/locales/later/more-en.json'), 'utf8')));
-  const code = [...begun].map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
-  const said = new Set([...code.matchAll(/['"`]([a-z]\w*(?:\.\w+)*)['"`]/gi)].map(([, key]) => key));
+  const said = new Set([...begun].flatMap((file) => [...saidIn(readFileSync(join(root, file), 'utf8'))]));
   assert.deepEqual(
     later.filter((key) => said.has(key)),
     [],

@@ -2,13 +2,11 @@
 
 import './english.js';
 import { classic } from '../../www/model/layout.js';
-import { cellWords } from '../../www/words/cells.js';
-import { copiedWords } from '../../www/words/copied.js';
-import { levelWords } from '../../www/words/levels.js';
 import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
-import { noteWords } from '../../www/words/notes.js';
+import { copiedWords, noteWords } from '../../www/words/notes.js';
+import { cellWords } from '../../www/words/puzzle.js';
 import { openedListWords, openedWords } from '../../www/words/texts.js';
-import { solvedWords, timeWords, verdictWords } from '../../www/words/verdicts.js';
+import { levelWords, solvedWords, timeWords, verdictWords } from '../../www/words/verdict.js';
 import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
 
@@ -220,7 +218,7 @@ const worked = { done: 3, isSolved: true, trouble: null };
 table('worked', workedWords, [
   [{ ...worked, seconds: 0.04 }, 'Solved in under 0.1 sec.'],
   [{ ...worked, seconds: 0.3 }, 'Solved in 0.3 sec.'],
-  [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzles a second.'],
+  [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzle a second.'],
 ]);
 const rated = { done: 3, seconds: 30, isRated: true, trouble: null };
 table('rated', ratedWords, [
@@ -232,7 +230,7 @@ table('rated', ratedWords, [
 table('how fast puzzles are solved', (work) => paceWords(work, false), [
   [{ done: 0, seconds: 1, progress: 0 }, 'Starting…'],
   [{ done: 100, seconds: 10, progress: 0.5 }, '10 puzzles a second, 10 sec left'],
-  [{ done: 100, seconds: 100, progress: 0.5 }, '1 puzzles a second, 2 min left'],
+  [{ done: 100, seconds: 100, progress: 0.5 }, '1 puzzle a second, 2 min left'],
   [{ done: 100, seconds: 6000, progress: 0.5 }, '0.017 puzzles a second, 1.7 hr left'],
 ]);
 table('how fast puzzles are rated', (work) => paceWords(work, true), [

@@ -7,10 +7,9 @@ import { layoutOf } from '../model/layout.js';
 import { isLink, lengthIn, progressIn } from '../model/linktexts.js';
 import { Unscanned } from '../model/photo.js';
 import { progressOn } from '../session/recent.js';
-import { unreadWords } from '../words/faults.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
-import { readingSentences } from '../words/texts.js';
+import { incomingSentences } from '../words/texts.js';
 import { hold } from './held.js';
 import { kindIn, wholeText } from './kinds.js';
 import { isMendable } from './mending.js';
@@ -22,7 +21,7 @@ import { openingOf } from './photo.js';
 /** @import { Kind } from '../model/errors.js' */
 /** @import { Becomes, Readout, Way } from '../session/state.js' */
 
-teach({ ...readingSentences, unread: ({ error }) => unreadWords(error) });
+teach(incomingSentences);
 
 /** A text that came in one of these ways can be mended in the text box, if it cannot be read. */
 const mended = ['paste', 'drop', 'share'];
@@ -83,13 +82,11 @@ export function createReading(startText, startScan = async () => (await import('
    */
   async function seen(source, kind, isWanted) {
     if (kind.is === 'empty' || kind.is === 'binary') throw new NotText(kind);
-    const words = learnMore('camera');
     try {
       scanner ??= await startScan();
       if (!isWanted()) throw new Dropped(); // to ask would start the worker again
       const read = await scanner.ask('read', /** @type {Blob} */ (source));
       isLoaded = true;
-      await words;
       if (read.reading.certainty !== 'none') return () => openingOf(read);
       throw new Unscanned(read.reading.reason, kind.is === 'picture' ? kind.format : '');
     } catch (error) {

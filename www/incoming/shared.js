@@ -1,14 +1,14 @@
 // What an address seldom asks for: the picture that another program shares with the installed page, or what there is not.
 
-import { t } from '../words/i18n.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
+import { incomingSentences } from '../words/texts.js';
 
 /** @import { Session } from '../session/session.js' */
 /** @import { Read } from './read.js' */
 /** @typedef {Awaited<ReturnType<typeof createShared>>} Shared */
 
-teach({ nothingShared: () => t('shared.lost'), unknownAddress: ({ text }) => t('address.unknown', { text }) });
+teach(incomingSentences);
 
 /** @param {Session['act']} act */
 export async function createShared(act) {

@@ -1,9 +1,8 @@
 // Parts of the page that are written in HTML and loaded when they are wanted. The build makes lists of the HTML, with
 // English words on it (tools/markup.js): it can be read even where no words can be loaded.
 
-import { offer } from '../words/i18n.js';
 import { place } from './dialog.js';
-import { relabel, wordsOn } from './labels.js';
+import { relabel } from './labels.js';
 
 /** @typedef {string | [tag: string, attributes: Record<string, string>, ...content: any[]]} Markup `content` is markup, too */
 
@@ -14,7 +13,6 @@ const svg = 'http://www.w3.org/2000/svg';
 export function made(markup) {
   const part = document.createDocumentFragment();
   part.append(...markup.map((one) => nodeOf(one, html)));
-  offer(wordsOn(part));
   relabel(part);
   return part;
 }

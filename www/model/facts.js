@@ -1,5 +1,5 @@
 // What happened, as facts. A fact has a kind and its details. Whenever it is drawn, words/notes.js makes a sentence of
-// it, in the language of that moment.
+// it, in the language of that moment. Each group of facts has its table of sentences, which comes with the group's feature.
 
 /**
  * @import { Format, Repair, SymbolSet, Verdict } from '../pkg/ninefold.js'
@@ -21,6 +21,8 @@
  *   to be more
  * @typedef {{ count: number, complete: boolean, asText: number }} Copied solutions that were copied
  *
+ * @typedef {BoardFact | DoctorFact | HintFact | IncomingFact | ListFact | OfflineFact | PhotoFact} Fact
+ *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing', command: Command, side: number }
  *   | { kind: 'mode', mode: Mode }
  *   | { kind: 'cell', work: Work, cell: number }
@@ -35,29 +37,37 @@
  *   | { kind: 'noPage', typed: string, page: Page }
  *   | { kind: 'checked', verdict: Verdict['verdict'], wrong: number, of: number }
  *   | { kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }
- *   | { kind: 'finished', count: number }
- *   | { kind: 'hint', hint: Hint, layout: Layout }
+ *   | { kind: 'put', sheet: Sheet }
+ *   | { kind: 'copied', isSolved: boolean, found: Copied | null }
+ *   | { kind: 'failed', error: unknown }
+ *   | { kind: 'restarted' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' }} BoardFact what the page begins
+ *   with
+ *
+ * @typedef {{ kind: 'hint', hint: Hint, layout: Layout }
  *   | { kind: 'followed', step: Step, layout: Layout }
  *   | { kind: 'path', path: Path, layout: Layout }
- *   | { kind: 'taken', count: number }
- *   | { kind: 'mended', repair: Repair, layout: Layout }
+ *   | { kind: 'taken', count: number }} HintFact
+ *
+ * @typedef {{ kind: 'mended', repair: Repair, layout: Layout }
  *   | { kind: 'forgotten', plan: Plan }
- *   | { kind: 'ruled', layout: Layout }
- *   | { kind: 'unknownAddress', text: string }
- *   | { kind: 'put', sheet: Sheet }
- *   | { kind: 'opened', sheet: Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean }
+ *   | { kind: 'ruled', layout: Layout }} DoctorFact
+ *
+ * @typedef {{ kind: 'opened', sheet: Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
- *   | { kind: 'place', isBack: boolean } & Place
+ *   | { kind: 'unread', error: unknown }
+ *   | { kind: 'unknownAddress', text: string }
+ *   | { kind: 'nothingShared' }} IncomingFact
+ *
+ * @typedef {{ kind: 'place', isBack: boolean } & Place
  *   | { kind: 'filtered', filter: Filter, of: number, isSoFar: boolean }
  *   | { kind: 'ordered', order: Order }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
- *   | { kind: 'copied', isSolved: boolean, found: Copied | null }
- *   | { kind: 'settled', work: Work, cell: number, left: number }
- *   | { kind: 'scanned', seen: Seen, isAloud: boolean }
- *   | { kind: 'failed', error: unknown }
- *   | { kind: 'unread', error: unknown }
- *   | { kind: 'restarted' | 'newVersion' | 'languageFailed' | 'absent' | 'unloaded' | 'nothingPasted' | 'begin'
- *     | 'listLost' | 'nothingShared' }} Fact
+ *   | { kind: 'listLost' }} ListFact
+ *
+ * @typedef {{ kind: 'settled', work: Work, cell: number, left: number }
+ *   | { kind: 'scanned', seen: Seen, isAloud: boolean }} PhotoFact
+ *
+ * @typedef {{ kind: 'absent' }} OfflineFact
  *
  * @typedef {{ kind: 'insecure' | 'none' | 'room' } | { kind: 'refused', cause: string }
  *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Hindrance why files are

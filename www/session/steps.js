@@ -8,7 +8,6 @@ import { tell } from '../model/told.js';
 import { hintSentences } from '../words/hints.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
-import { pathSentences } from '../words/path.js';
 import { followHint, hintActs, hinted } from './acts/hints.js';
 import { bring } from './acts/late.js';
 import { followPath, pathActs, walked } from './acts/path.js';
@@ -21,7 +20,7 @@ bring({
   follow: [followHint, followPath],
   answered: { hint: hinted, path: walked },
 });
-teach({ ...hintSentences, ...pathSentences });
+teach(hintSentences);
 tell({ layerOfHint, momentOf });
 
 /** The engine's steps, once the words for them are there. @param {HintEngine} engine @param {Question} question */

@@ -1,58 +1,19 @@
-// Says what went wrong: chooses a sentence of locales/, and the values for its places.
+// Says what is wrong with a text: chooses a sentence of locales/, and the values for its places.
 
 import { classic, sides } from '../model/layout.js';
-import { errorWords } from './errors.js';
-import { fileWords } from './files.js';
 import { sentences, t } from './i18n.js';
-import { unscannedWords } from './photos.js';
-import { shapeWords } from './puzzles.js';
-import { unsolvedWords } from './texts.js';
+import { errorWords } from './notes.js';
+import { sourceWords } from './photos.js';
+import { shapeWords } from './puzzle.js';
 
 /**
  * @import { Fault as TextFault } from '../model/entries.js'
  * @import { Place, Rule } from '../pkg/ninefold.js'
- * @import { Key } from './i18n.js'
  *
  * @typedef {{ kind: 'broken', line: number, column: number, fault: TextFault, cells: number | null }} Broken
  * @typedef {TextFault | Broken | { kind: 'lost' }} Fault `broken`: a text that is one link, with what is wrong there and how
  *   many cells it has, if that is known; `lost`: the worker no longer has the file
  */
-
-/** @type {Record<Rule, Key>} */
-const rules = {
-  diagonals: 'rule.diagonals',
-  antiKnight: 'rule.antiKnight',
-  antiKing: 'rule.antiKing',
-  nonconsecutive: 'rule.nonconsecutive',
-  disjointGroups: 'rule.disjointGroups',
-  regions: 'rule.regions',
-  windows: 'rule.windows',
-  asterisk: 'rule.asterisk',
-  centreDot: 'rule.centreDot',
-  girandola: 'rule.girandola',
-  extraRegions: 'rule.extraRegions',
-  cages: 'rule.cages',
-  littleKillers: 'rule.littleKillers',
-  sandwiches: 'rule.sandwiches',
-  skyscrapers: 'rule.skyscrapers',
-  xSums: 'rule.xSums',
-  arrows: 'rule.arrows',
-  thermometers: 'rule.thermometers',
-  palindromes: 'rule.palindromes',
-  lines: 'rule.lines',
-  dots: 'rule.dots',
-  xv: 'rule.xv',
-  inequalities: 'rule.inequalities',
-  parity: 'rule.parity',
-  extremes: 'rule.extremes',
-  clones: 'rule.clones',
-  quadruples: 'rule.quadruples',
-  indexers: 'rule.indexers',
-  negative: 'rule.negative',
-  signs: 'rule.signs',
-  candidates: 'rule.candidates',
-  other: 'rule.other',
-};
 
 /**
  * Why a text was not read or not written, for the person who waits for it.
@@ -61,19 +22,8 @@ const rules = {
 export function troubleWords(error) {
   const trouble = /** @type {any} */ (error);
   if (trouble?.fault) return faultWords(trouble.fault);
-  switch (trouble?.name) {
-    case 'Lost':
-    case 'NotText':
-      return fileWords(trouble);
-    case 'Absent':
-      return t('offline.rest');
-    case 'Unscanned':
-      return unscannedWords(trouble);
-    case 'NoSolution':
-      return trouble.count === 1 ? t('written.unsolvable') : unsolvedWords(trouble.count);
-    default:
-      return errorWords(error);
-  }
+  if (trouble?.name !== 'NoSolution') return sourceWords(trouble) ?? errorWords(error);
+  return t(trouble.count === 1 ? 'written.unsolvable' : 'written.unsolved', { count: trouble.count });
 }
 
 /** Why a text was not read, and that the grid has not changed. @param {unknown} error */
@@ -118,7 +68,7 @@ export function faultWords(fault) {
 }
 
 /** What a rule is called. @param {{ rule: Rule, text?: string }} fault */
-const ruleName = ({ rule, text = '' }) => t(rules[rule], { text });
+const ruleName = ({ rule, text = '' }) => t(`rule.${rule}`, { text });
 
 /**
  * That a puzzle has a rule which the page does not know, or candidates that cannot be read.

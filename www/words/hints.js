@@ -1,28 +1,18 @@
-// What a hint says.
+// What a hint says, and what the path says: how long it is, each of its steps, and all of it as text.
 
 import { houseOf } from '../model/hintlayers.js';
 import { isMistake, stepOf } from '../model/hints.js';
 import { sentences, t } from './i18n.js';
-import { candidatesWords, cellsWords, housesWords, placesWords } from './named.js';
-import { placeWords } from './places.js';
-import { stepWords } from './steps.js';
+import { rowAndColumn } from './puzzle.js';
+import { candidatesWords, cellsWords, housesWords, placesWords, stepWords } from './steps.js';
+import { techniqueOf } from './techniques.js';
 
+/** @import { HintFact } from '../model/facts.js' */
 /** @import { Hint } from '../model/hints.js' */
+/** @import { Path } from '../model/path.js' */
 /** @import { Step } from '../pkg/ninefold_hint.js' */
-/** @import { Voice } from './named.js' */
 /** @import { Sentences } from './notes.js' */
-
-/** Why there is no step. */
-export const without = /** @type {const} */ ({
-  empty: 'hint.empty',
-  solved: 'hint.solved',
-  none: 'hint.noSolution',
-  several: 'hint.several',
-  undecided: 'hint.undecided',
-  nothing: 'hint.nothing',
-  noOther: 'hint.noOther',
-  cutShort: 'hint.cutShort',
-});
+/** @import { Voice } from './steps.js' */
 
 /**
  * What a hint says now.
@@ -33,7 +23,7 @@ export const without = /** @type {const} */ ({
 export function hintWords(hint, voice) {
   const bare = (/** @type {string} */ text) => ({ name: '', about: '', text });
   const step = stepOf(hint);
-  if (hint.without) return bare(t(without[hint.without]));
+  if (hint.without) return bare(t(`hint.${hint.without}`));
   if (hint.stage === 'now' && hint.isAsked && !hint.question) return bare(fillableWords(hint, voice));
   if (!step) return bare(t('hint.looking'));
   if (isMistake(step)) return bare(mistakeWords(hint, step, voice));
@@ -51,9 +41,13 @@ function fillableWords({ steps }, voice) {
 
 /** @param {Hint} hint @param {Step} step @param {Voice} voice */
 function mistakeWords({ stage, steps }, step, { layout }) {
-  if (stage === 'what') return t('hint.at', placeWords(layout, step.candidates[0].cell));
-  return t(step.technique === 'wrong-answer' ? 'hint.wrong' : 'hint.missing', { count: steps.length });
+  if (stage === 'what') return t('hint.at', rowAndColumn(layout, step.candidates[0].cell));
+  return mistakesWords(step, steps.length);
 }
+
+/** How many cells are spoilt. @param {Step} first @param {number} count */
+const mistakesWords = ({ technique }, count) =>
+  t(technique === 'wrong-answer' ? 'hint.wrong' : 'hint.missing', { count });
 
 /** What is said once a hint has been followed. @param {Step} step @param {Voice} voice */
 function followedWords(step, voice) {
@@ -65,11 +59,39 @@ function followedWords(step, voice) {
     : t('hint.struck', { candidates: candidatesWords(step.removes, voice) });
 }
 
-/** The sentences for the facts of hints: they are heard. @type {Sentences} */
+/** How long a path is and how hard, or why there is none. @param {Path} path */
+export function pathWords({ found, without: why }) {
+  if (why) return t(`hint.${why}`);
+  if (!found) return t('path.looking');
+  const { steps, solved, hardest = '' } = found;
+  if (steps[0] && isMistake(steps[0])) return mistakesWords(steps[0], steps[0].candidates.length);
+  const length = steps.length ? t('path.found', { count: steps.length, technique: techniqueOf(hardest).name }) : '';
+  return sentences(length, solved ? '' : t('hint.nothing'));
+}
+
+/** What follows from a step, in a few words. @param {Step} step @param {Voice} voice */
+export const resultWords = ({ places, removes }, voice) =>
+  places.length ? placesWords(places, voice) : t('path.not', { candidates: candidatesWords(removes, voice) });
+
+/** A step in one sentence. @param {Step} step @param {number} at @param {Voice} voice */
+export const lineWords = (step, at, voice) =>
+  t('path.line', { number: at + 1, name: techniqueOf(step.technique).name, result: resultWords(step, voice) });
+
+/** All steps as text, one sentence a line. @param {readonly Step[]} steps @param {Voice} voice */
+export const textOfSteps = (steps, voice) => steps.map((step, at) => `${lineWords(step, at, voice)}\n`).join('');
+
+/** The sentences for the facts of hints and of the path: they are heard. @type {Sentences<HintFact>} */
 export const hintSentences = {
   hint({ hint, layout }) {
     const { name, text } = hintWords(hint, { layout, isAloud: true });
     return sentences(name && t('sentence', { words: name }), text);
   },
   followed: ({ step, layout }) => followedWords(step, { layout, isAloud: true }),
+  path({ path, layout }) {
+    const step = path.found?.steps[path.at];
+    if (!path.found || !step) return pathWords(path);
+    const { name, text } = stepWords(step, { layout, isAloud: true });
+    return sentences(t('path.step', { number: path.at + 1, count: path.found.steps.length, name }), text);
+  },
+  taken: ({ count }) => t('path.taken', { count }),
 };

@@ -1,89 +1,90 @@
-// What houses are called: rows, columns and boxes, and those that only other rules make.
+// What houses are called, and what is said of other than the classic rules.
 
 import { blockOf } from '../model/layout.js';
-import { listed, spoken, t } from './i18n.js';
+import { joined, sentences, spoken, t } from './i18n.js';
+import { shapeWords } from './puzzle.js';
 
-/**
- * @import { Layout } from '../model/layout.js'
- * @import { House, HouseKind } from '../pkg/ninefold.js'
- * @import { Key } from './i18n.js'
- * @import { Ruled } from './ruled.js'
- *
- * @typedef {[inside: Key, alone: Key]} Name as it stands inside a sentence, with the article that the language needs there;
- *   and alone, as where all houses of a cell are listed
- */
+/** @import { Layout } from '../model/layout.js' */
+/** @import { House } from '../pkg/ninefold.js' */
+/** @import { Ruled } from './puzzle.js' */
 
-/** Of houses that have a number. @type {Record<HouseKind, Name>} */
-const numbered = {
-  row: ['hint.row', 'hint.row'],
-  column: ['hint.column', 'hint.column'],
-  box: ['hint.box', 'hint.box'],
-  region: ['house.region', 'house.region'],
-  diagonal: ['house.diagonal0', 'cell.diagonal0'],
-  window: ['house.window', 'cell.window'],
-  group: ['house.group', 'cell.group'],
-};
-
-/** The one down from the top left, and the one up from the bottom left. @type {Name[]} */
-const diagonals = [numbered.diagonal, ['house.diagonal1', 'cell.diagonal1']];
-
-/** Where there are four, row by row. @type {Name[]} */
-const windows = [
-  ['house.window0', 'cell.window0'],
-  ['house.window1', 'cell.window1'],
-  ['house.window2', 'cell.window2'],
-  ['house.window3', 'cell.window3'],
-];
-
-/** The last groups of a layout, as far as its rules have them. @type {['asterisk' | 'dot' | 'girandola', ...Name][]} */
-const lastGroups = [
-  ['asterisk', 'house.asterisk', 'cell.asterisk'],
-  ['dot', 'house.dot', 'cell.dot'],
-  ['girandola', 'house.girandola', 'cell.girandola'],
-];
+const windows = /** @type {const} */ (['window0', 'window1', 'window2', 'window3']);
 
 /** How many houses of a kind there are. @param {Layout} layout @param {House['kind']} kind */
 const countOf = ({ houses }, kind) => houses.filter((house) => house.kind === kind).length;
 
-/** @param {House} house @param {Layout} layout @returns {Name} */
-function nameOf({ kind, index }, layout) {
-  if (kind === 'diagonal') return diagonals[index];
-  if (kind === 'window' && countOf(layout, kind) === windows.length) return windows[index];
-  if (kind === 'group') {
-    const last = lastGroups.filter(([rule]) => layout.rules?.[rule]);
-    const [, inside, alone] = last[index - countOf(layout, kind) + last.length] ?? ['', ...numbered.group];
-    return [inside, alone];
-  }
-  return numbered[kind];
+/** What the keys of a house's names end in. @param {House} house @param {Layout} layout */
+function endOf({ kind, index }, layout) {
+  if (kind === 'diagonal') return index ? 'diagonal1' : 'diagonal0'; // down from the top left, and up from the bottom left
+  const count = countOf(layout, kind);
+  if (kind === 'window' && count === windows.length) return windows[index];
+  if (kind !== 'group') return kind;
+  // The last groups of a layout, as far as its rules have them.
+  const last = /** @type {const} */ (['asterisk', 'dot', 'girandola']).filter((rule) => layout.rules?.[rule]);
+  return last[index - count + last.length] ?? kind;
 }
 
-/** A house as it is named inside a sentence. @param {House} house @param {Layout} layout */
-export const houseWords = (house, layout) => t(nameOf(house, layout)[0], { index: house.index + 1 });
+/** A house inside a sentence, with the article that the language needs there. @param {House} house @param {Layout} layout */
+export const houseWords = (house, layout) => t(`house.${endOf(house, layout)}`, { index: house.index + 1 });
 
-/** A house as it is named in a list. @param {House} house @param {Layout} layout */
-const labelOf = (house, layout) => t(nameOf(house, layout)[1], { index: house.index + 1 });
+/** A house alone, as where all houses of a cell are listed; '' where that is said otherwise. @param {House} house @param {Layout} layout */
+function aloneWords(house, layout) {
+  const end = endOf(house, layout);
+  const isBasic = end === 'row' || end === 'column' || end === 'box' || end === 'region';
+  return isBasic ? '' : t(`alone.${end}`, { index: house.index + 1 });
+}
 
 /** @param {string} sentence */
 const capital = (sentence) => sentence.slice(0, 1).toLocaleUpperCase(spoken()) + sentence.slice(1);
 
-/** What is said of the houses that no classic has. @satisfies {Partial<Ruled>} */
+/** The rules in plain words, a sentence each; '' for a classic. @type {Ruled['rules']} */
+function rulesWords(layout, hasCandidates) {
+  const { rules = {} } = layout;
+  const own = /** @type {const} */ (['disjoint', 'asterisk', 'dot', 'girandola']).filter((rule) => rules[rule]);
+  return sentences(
+    rules.diagonals ? t(`rules.${rules.diagonals}`) : '',
+    rules.windows ? t('rules.windows', { count: countOf(layout, 'window') }) : '',
+    ...own.map((rule) => t(`rules.${rule}`)),
+    rules.groups?.length ? t('rules.groups') : '',
+    rules.regions ? t('rules.regions') : '',
+    hasCandidates ? t('rules.printed') : '',
+  );
+}
+
+/** What a puzzle is called, with its size, as in a title. @type {Ruled['name']} */
+function shapeName({ side, rules = {} }, hasCandidates) {
+  const shape = shapeWords(side);
+  const names = [
+    hasCandidates ? t('title.printed') : '',
+    rules.regions ? t('title.regions') : '',
+    rules.diagonals === 'both' ? t('title.diagonals') : '',
+    rules.windows ? t('title.windows') : '',
+  ].filter(Boolean);
+  const title = names.length ? t('title.named', { name: joined(names), shape }) : t('print.title', { shape });
+  const own = /** @type {const} */ (['asterisk', 'dot', 'girandola']).filter((rule) => rules[rule]);
+  const extras = [
+    rules.diagonals && rules.diagonals !== 'both' ? t('title.diagonal') : '',
+    rules.disjoint ? t('title.disjoint') : '',
+    ...own.map((rule) => t(`alone.${rule}`)),
+    rules.groups?.length ? t('title.groups') : '',
+  ].filter(Boolean);
+  return extras.length ? t('title.with', { title, extras: joined(extras) }) : title;
+}
+
+/** What is said of other than the classic rules. @type {Ruled} */
 export const ruledSentences = {
-  /** @type {Ruled['clash']} */
   clash: (house, layout, values) => capital(t('clash.house', { ...values, house: houseWords(house, layout) })),
-  /** @type {Ruled['cell']} */
   cell(content, layout, at) {
     const { kind, index } = blockOf(layout, at);
     const number = index + 1;
     // While the words are loaded, what is in the cell is said all the same.
     const region = t('cell.region', { content, region: number }) || content;
     const cell = kind === 'region' ? region : t('cell', { content, box: number });
-    const others = layout.housesOf[at].map((house) => layout.houses[house]).filter(({ kind }) => !isBasic(kind));
-    const houses = listed(others.map((house) => labelOf(house, layout)).filter(Boolean));
+    const houses = joined(layout.housesOf[at].map((house) => aloneWords(layout.houses[house], layout)).filter(Boolean));
     return houses ? t('cell.also', { cell, houses }) : cell;
   },
-  /** @type {Ruled['printed']} */
   printed: (digits) => t('cell.printed', { digits }),
+  notPrinted: () => t('obstacle.notPrinted'),
+  rules: rulesWords,
+  name: shapeName,
 };
-
-/** Whether every cell is in a house of this kind, so that it is told otherwise. @param {House['kind']} kind */
-const isBasic = (kind) => kind === 'row' || kind === 'column' || kind === 'box' || kind === 'region';

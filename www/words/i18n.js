@@ -6,12 +6,12 @@
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
  * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/later/more-en.json')
- *   | keyof typeof import('./locales/later/hints-en.json') | keyof typeof import('./locales/later/camera-en.json')} Key of a sentence
+ *   | keyof typeof import('./locales/later/hints-en.json')} Key of a sentence
  */
 
 let language = 'en';
-/** @type {Messages} */
-let messages = {};
+/** Until a language is loaded, the page can say that none was. @type {Messages} */
+let messages = { 'page.languageFailed': 'This language could not be loaded: is there a network?' };
 let plurals = new Intl.PluralRules(language);
 let numbers = new Intl.NumberFormat(language);
 let editions = 0;
@@ -36,12 +36,6 @@ export function speak(tag, its) {
 /** Adds sentences in the language that is spoken. @param {Messages} more */
 export function add(more) {
   messages = { ...messages, ...more };
-  renew();
-}
-
-/** Adds sentences for want of better ones: what is known already stays. @param {Messages} spare */
-export function offer(spare) {
-  messages = { ...spare, ...messages };
   renew();
 }
 
@@ -95,11 +89,14 @@ export function number(value, options) {
 /** Sentences one after the other; those that are empty are left out. @param {string[]} parts */
 export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentence'));
 
-/** Parts with the language's "and" before the last. @param {string[]} parts */
-export const joined = (parts) => {
-  lists ??= new Intl.ListFormat(language, { type: 'conjunction' });
-  return parts.length > 1 ? lists.format(parts) : parts.join('');
-};
+/** Parts with the language's "and" before the last. @param {readonly string[]} parts */
+export function joined(parts) {
+  lists ??= new Intl.ListFormat(language);
+  return lists.format(parts);
+}
 
-/** The parts of a list. @param {string[]} parts */
+/**
+ * Parts without an "and", as what is said of a cell: "5, given, clash". Intl has no such list in most languages.
+ * @param {readonly string[]} parts
+ */
 export const listed = (parts) => parts.join(t('gap.list'));

@@ -42,7 +42,7 @@ export function nameOf(tag) {
 /** The language that is being loaded: `learnMore` waits for it, and loads more words of the same. @type {Promise<unknown>} */
 let learning = Promise.resolve();
 
-/** @typedef {'more' | 'hints' | 'camera'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
+/** @typedef {'more' | 'hints'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
 
 /** The loading of those that somebody has wanted. @type {Map<Words, Promise<void>>} */
 const wanted = new Map();
@@ -94,14 +94,11 @@ async function load(address) {
 }
 
 /**
- * Learns a language when the page is opened. If it cannot be loaded, the words are English; if English cannot be loaded
- * either, they are those that came with the page.
+ * Learns a language when the page is opened: if it cannot be loaded, English.
  * @param {string} tag one of `languages`
- * @param {Messages} built
  * @returns {Promise<string>} the language that was loaded; '' if none was
  */
-export async function learnAny(tag, built) {
+export async function learnAny(tag) {
   for (const wanted of [tag, 'en']) if (await learn(wanted)) return wanted;
-  speak('en', built);
   return '';
 }

@@ -1,18 +1,18 @@
 // What the list of many puzzles says.
 
-import { countFilled, isDone } from '../model/work.js';
-import { errorWords } from './errors.js';
+import { levelNames } from '../model/verdicts.js';
+import { isDone } from '../model/work.js';
 import { faultWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
-import { levelKeys, levelWords } from './levels.js';
-import { givensWords, puzzlesWords } from './puzzles.js';
-import { progressWords } from './recent.js';
-import { sheetWords } from './ruled.js';
+import { progressWords } from './kept.js';
+import { errorWords } from './notes.js';
+import { aboutWords, sheetWords } from './puzzle.js';
+import { levelWords } from './verdict.js';
 
 /** @import { Known } from '../engine/list/known.js' */
 /** @import { Content } from '../model/content.js' */
 /** @import { Entry } from '../model/entries.js' */
-/** @import { Place } from '../model/facts.js' */
+/** @import { ListFact, Place } from '../model/facts.js' */
 /** @import { Rated } from '../model/ratings.js' */
 /** @import { Sheet } from '../model/sheet.js' */
 /** @import { Filter, LevelName, VerdictName } from '../model/verdicts.js' */
@@ -38,26 +38,18 @@ export const orderNames = /** @type {const} */ ({
   hardest: 'order.hardest',
 });
 
-const listedNames = /** @type {const} */ ({
-  ...levelKeys,
-  unique: 'listed.unique',
-  several: 'listed.several',
-  none: 'listed.none',
-  clash: 'listed.clash',
-  undecided: 'listed.undecided',
-  unreadable: 'listed.unreadable',
-  waiting: 'listed.waiting',
-});
-
 /** What is said of a puzzle. @param {Exclude<Filter, 'all'>} kind */
-export const listedWords = (kind) => t(listedNames[kind]);
+export const listedWords = (kind) => t(isLevel(kind) ? `level.${kind}` : `listed.${kind}`);
 
-/** /** A level among those to choose from. @param {LevelName} level @param {number} count of the puzzles that have it */
-export const levelChoiceWords = (level, count) => `${t(levelKeys[level])} · ${number(count)}`;
+/** @param {Filter} kind @returns {kind is LevelName} */
+const isLevel = (kind) => levelNames.some((level) => level === kind);
+
+/** A level among those to choose from. @param {LevelName} level @param {number} count of the puzzles that have it */
+export const levelChoiceWords = (level, count) => t('level.count', { level: t(`level.${level}`), count });
 
 /** What a list is of. @param {number} count @param {boolean} isWhole whether that is all there are */
 export const collectionWords = (count, isWhole) =>
-  isWhole ? puzzlesWords(count) : t('collection.soFar', { puzzles: puzzlesWords(count) });
+  isWhole ? t('puzzles', { count }) : t('collection.soFar', { puzzles: t('puzzles', { count }) });
 
 /**
  * What is said where a text has more puzzles than are listed: how many of all there are of each verdict, and what is of those
@@ -81,13 +73,9 @@ export function beyondWords({ count, sizes, verdicts }) {
  */
 export function entryWords(verdict, { sheet, fault }, rating, progress) {
   if (!sheet) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
-  const about = progress ? workWords(sheet, progress) : puzzleWords(sheet);
+  const about = progress ? workWords(sheet, progress) : aboutWords(sheet);
   return { verdict: listedWords(verdict), about, level: levelWords(rating) };
 }
-
-/** @param {Sheet} sheet */
-const puzzleWords = (sheet) =>
-  t('listed.about', { shape: sheetWords(sheet), givens: givensWords(countFilled(sheet.givens)) });
 
 /** How far a puzzle is solved. @param {Sheet} sheet @param {Progress} progress */
 const workWords = (sheet, progress) =>
@@ -103,7 +91,7 @@ const workWords = (sheet, progress) =>
 export function paceWords({ done, seconds, progress }, isRating) {
   if (done === 0) return isRating ? '' : t('collection.starting');
   const left = (seconds / progress) * (1 - progress);
-  const values = { rate: rateOf(done, seconds), time: spanWords(left) };
+  const values = { count: rateOf(done, seconds), time: spanWords(left) };
   return t(isRating ? 'collection.ratePace' : 'collection.pace', values);
 }
 
@@ -132,7 +120,7 @@ export function workedWords({ done, seconds, isSolved, trouble }) {
   if (done === 0) return t('collection.none');
   const time = tookWords(seconds);
   if (seconds < 1) return t('collection.quick', { time }); // most of the time is the workers' start: no rate
-  return t('collection.solved', { time, rate: rateOf(done, seconds) });
+  return t('collection.solved', { time, count: rateOf(done, seconds) });
 }
 
 /**
@@ -171,8 +159,9 @@ export const isMoved = ({ index, filter, at }) => at >= 0 && (filter !== 'all' |
 /** Which puzzle of a list it is: where it has another place than in the text, both are said. @param {Place} place */
 export function placeWords(place) {
   const { index, filter, at, of, isSoFar } = place;
-  const name = filter === 'all' ? '' : t(listedNames[filter]);
-  if (at < 0) return name ? t('bar.filtered', { name, puzzles: collectionWords(of, !isSoFar) }) : puzzlesWords(of);
+  const name = filter === 'all' ? '' : listedWords(filter);
+  if (at < 0)
+    return name ? t('bar.filtered', { name, puzzles: collectionWords(of, !isSoFar) }) : t('puzzles', { count: of });
   const numbers = { number: index + 1, at: at + 1, of };
   if (name) return t('bar.placeFiltered', { ...numbers, name });
   return t(isMoved(place) ? 'bar.placeSorted' : 'bar.place', numbers);
@@ -189,7 +178,7 @@ export const shortPlaceWords = (place) =>
  */
 export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzzles'}-${what}.txt`;
 
-/** What is said of facts that come from the list. @type {Sentences} */
+/** What is said of facts that come from the list. @type {Sentences<ListFact>} */
 export const listSentences = {
   place: ({ isBack, ...place }) =>
     sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),

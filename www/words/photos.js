@@ -1,16 +1,16 @@
-// What is said of photos: what was read in one, or why nothing was.
+// What is said of photos, and of files that are no text: what was read in one, or why nothing was.
 
 import { symbolOf } from '../model/symbols.js';
-import { cellNowWords } from './changes.js';
-import { errorWords } from './errors.js';
-import { fileWords } from './files.js';
-import { sentences, t } from './i18n.js';
+import { countFilled } from '../model/work.js';
+import { joined, sentences, t } from './i18n.js';
+import { cellNowWords, errorWords } from './notes.js';
 
 /** @import { Read } from '../engine/photos.js' */
+/** @import { NotText } from '../model/errors.js' */
+/** @import { PhotoFact } from '../model/facts.js' */
 /** @import { Reason, Seen, Unscanned } from '../model/photo.js' */
 /** @import { Key } from './i18n.js' */
 /** @import { Sentences } from './notes.js' */
-/** @typedef {Read['reading']} Reading */
 
 /** How many doubtful cells are named. */
 const few = 5;
@@ -37,22 +37,14 @@ export const doubtsWords = (count) => t('photo.doubts', { count });
  * @param {boolean} isAloud whether the doubtful cells are named, for those who do not see them
  */
 function scannedWords({ givens, answers, doubtful }, isAloud) {
-  const own = answers.filter(Boolean).length;
-  const digits = t('scanned.digits', { count: givens.filter(Boolean).length + own });
-  const doubts = t('scanned.doubts', { count: doubtful.length });
-  const found = doubtful.length ? t('scanned.doubtful', { digits, doubts }) : t('scanned.sure', { digits });
+  const own = countFilled(answers);
+  const places = joined(doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell))));
   return sentences(
-    isAloud && doubtful.length ? namedWords(found, doubtful) : t('sentence', { words: found }),
+    t('scanned.found', { count: countFilled(givens) + own }),
+    doubtful.length ? doubtsWords(doubtful.length) : '',
+    isAloud && places ? t(doubtful.length > few ? 'scanned.first' : 'scanned.places', { places }) : '',
     own ? t('scanned.own', { count: own }) : '',
   );
-}
-
-/** @param {string} found @param {readonly number[]} doubtful */
-function namedWords(found, doubtful) {
-  const places = doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell)));
-  const words = t('scanned.named', { words: found, places: places.join(t('gap.place')) });
-  const count = doubtful.length - places.length;
-  return count ? t('scanned.more', { words, count }) : t('sentence', { words });
 }
 
 /** @type {Record<Exclude<Reason, 'undecoded'>, Key>} */
@@ -63,14 +55,33 @@ const reasons = {
   small: 'photo.small',
 };
 
+/**
+ * Why a file is not taken. English has another article for two formats of pictures: “an SVG picture”.
+ * @param {{ name: string, kind?: NotText['kind'] }} trouble
+ */
+function fileWords({ kind }) {
+  if (!kind) return t('file.unread');
+  if (kind.is !== 'picture') return t(`kind.${kind.is}`);
+  const { format } = kind;
+  if (format === 'AVIF') return t('kind.avif');
+  return format === 'SVG' ? t('kind.svg') : t('kind.picture', { format });
+}
+
 /** Why nothing was read. @param {Pick<Unscanned, 'reason' | 'format'>} error */
-export function unscannedWords({ reason, format }) {
+function unscannedWords({ reason, format }) {
   if (reason !== 'undecoded') return t(reasons[reason]);
   if (!format) return t('photo.unknown');
   return t(common.includes(format) ? 'photo.damaged' : 'photo.foreign', { format });
 }
 
-/** What the camera sees. @param {Reading} reading */
+/** Why a file or a picture gives no puzzle; undefined where that is not the trouble. @param {any} trouble */
+export function sourceWords(trouble) {
+  if (trouble?.name === 'Unscanned') return unscannedWords(trouble);
+  if (trouble?.name === 'Absent') return t('offline.rest');
+  return trouble?.name === 'Lost' || trouble?.name === 'NotText' ? fileWords(trouble) : undefined;
+}
+
+/** What the camera sees. @param {Read['reading']} reading */
 export function seenWords(reading) {
   if (reading.certainty === 'none') return unscannedWords({ reason: reading.reason, format: '' });
   return t(reading.certainty === 'sure' ? 'camera.found' : 'camera.doubtful');
@@ -88,16 +99,12 @@ const troubles = {
 
 /** Why there is no camera, or no puzzle in a picture. @param {unknown} error */
 export function photoTroubleWords(error) {
-  const trouble = /** @type {any} */ (error);
-  const name = String(trouble?.name);
-  if (name === 'Unscanned') return unscannedWords(trouble);
-  if (name === 'Absent') return t('offline.rest');
-  if (name === 'Lost' || name === 'NotText') return fileWords(trouble);
+  const name = String(/** @type {any} */ (error)?.name);
   if (name in troubles) return t(troubles[name]); // WebKit's are not all of DOMException
-  return error instanceof DOMException ? t('camera.busy') : errorWords(error);
+  return sourceWords(error) ?? (error instanceof DOMException ? t('camera.busy') : errorWords(error));
 }
 
-/** What is said of facts that come from photos. @type {Sentences} */
+/** What is said of facts that come from photos. @type {Sentences<PhotoFact>} */
 export const photoSentences = {
   scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),

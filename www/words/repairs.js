@@ -3,17 +3,18 @@
 import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
 import { sentences, t } from './i18n.js';
-import { placeWords } from './places.js';
+import { rowAndColumn } from './puzzle.js';
 
 /** @import { Diagnosis } from '../engine/questions.js' */
 /** @import { Extent } from '../model/content.js' */
+/** @import { DoctorFact } from '../model/facts.js' */
 /** @import { Layout, Plan } from '../model/layout.js' */
-/** @import { Repair } from '../pkg/ninefold.js' */
+/** @import { Repair, Rules } from '../pkg/ninefold.js' */
 /** @import { Sentences } from './notes.js' */
 
 /** What a repair does. @param {Repair} repair @param {Layout} layout */
 export function repairWords({ kind, changes }, layout) {
-  const at = (/** @type {number} */ cell) => placeWords(layout, cell);
+  const at = (/** @type {number} */ cell) => rowAndColumn(layout, cell);
   const [one, two] = changes;
   const place = at(one.cell);
   /** The cell after it: where a cell was typed twice, the part that has to move back begins here. */
@@ -35,13 +36,11 @@ export function repairWords({ kind, changes }, layout) {
       return t(isBack ? 'repair.movedUp' : 'repair.movedDown', values);
     }
     case 'rowSkipped':
-      return t('repair.rowSkipped', { ...place, digit: symbolOf(one.from) });
-    case 'rowRepeated':
-      return t('repair.rowRepeated', { ...next, digit: symbolOf(one.to) });
     case 'gridSkipped':
-      return t('repair.gridSkipped', { ...place, digit: symbolOf(one.from) });
+      return t(`repair.${kind}`, { ...place, digit: symbolOf(one.from) });
+    case 'rowRepeated':
     case 'gridRepeated':
-      return t('repair.gridRepeated', { ...next, digit: symbolOf(one.to) });
+      return t(`repair.${kind}`, { ...next, digit: symbolOf(one.to) });
     default: {
       const [first, second] = changes.map(({ cell, from, to }) => {
         const values = { ...at(cell), from: symbolOf(from), to: symbolOf(to), count: to }; // `count` makes it “an 8”
@@ -72,17 +71,18 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
   return sentences(found, complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');
 }
 
-/** With which rules the puzzle has exactly one solution, a sentence each, or ''. @param {Plan[]} [plans] */
-export const forgottenWords = (plans = []) =>
-  sentences(
-    ...plans.map(({ rules }) => {
-      if (rules.diagonals) return t('doctor.diagonals');
-      return t(rules.windows ? 'doctor.windows' : 'doctor.disjoint');
-    }),
-  );
+/** The rule that was perhaps forgotten: with it the puzzle has exactly one solution. @param {Rules} rules */
+const ruleIn = ({ diagonals, windows }) => (diagonals ? 'diagonals' : windows ? 'windows' : 'disjoint');
 
-/** What is said of facts that come from the doctor. @type {Sentences} */
+/** With which rules the puzzle has exactly one solution, a sentence each, or ''. @param {readonly Plan[]} [plans] */
+export const forgottenWords = (plans = []) => sentences(...plans.map(({ rules }) => t(`doctor.${ruleIn(rules)}`)));
+
+/** What stands on the button that sets the rule. @param {Plan} plan */
+export const offerWords = ({ rules }) => t(`offer.${ruleIn(rules)}`);
+
+/** What is said of facts that come from the doctor. @type {Sentences<DoctorFact>} */
 export const doctorSentences = {
   forgotten: ({ plan }) => forgottenWords([plan]),
   mended: ({ repair, layout }) => t('repair.mended', { repair: repairWords(repair, layout) }),
+  ruled: ({ layout }) => t(`offered.${ruleIn(layout.rules ?? {})}`),
 };

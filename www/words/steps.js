@@ -1,16 +1,51 @@
 // A step in sentences: what it is, why it works and what follows. They are made of the step's data, with cells as the
-// language writes them, or aloud in words.
+// language writes them, or aloud in words. First what they name, then the step, then its chains.
 
 import { symbolOf } from '../model/symbols.js';
-import { chainWords } from './chains.js';
-import { sentences, t } from './i18n.js';
-import { candidatesWords, cellsIn, cellsWords, digitsWords, housesWords, placesWords } from './named.js';
+import { houseWords } from './houses.js';
+import { joined, listed, sentences, t } from './i18n.js';
+import { rowAndColumn } from './puzzle.js';
 import { techniqueOf } from './techniques.js';
 
 /** @import { Candidate, Node } from '../model/layers.js' */
+/** @import { Layout } from '../model/layout.js' */
+/** @import { House } from '../pkg/ninefold.js' */
 /** @import { Step } from '../pkg/ninefold_hint.js' */
 /** @import { Key } from './i18n.js' */
-/** @import { Voice } from './named.js' */
+/** @typedef {{ layout: Layout, isAloud: boolean }} Voice of which grid it speaks, and whether it is only heard */
+
+/** Some cells. @param {readonly number[]} cells in the order in which they are named @param {Voice} voice */
+export const cellsWords = (cells, { layout, isAloud }) =>
+  joined(cells.map((cell) => t(isAloud ? 'hint.cellAloud' : 'hint.cell', rowAndColumn(layout, cell))));
+
+/** Some digits, each once and in order. @param {readonly number[]} digits */
+const digitsWords = (digits) => joined(sorted(digits).map(symbolOf));
+
+/** Some houses. @param {readonly House[]} houses @param {Voice} voice */
+export const housesWords = (houses, { layout }) => joined(houses.map((house) => houseWords(house, layout)));
+
+/** What some cells hold. @param {readonly Candidate[]} places @param {Voice} voice */
+export const placesWords = (places, voice) =>
+  joined(places.map(({ cell, digit }) => t('hint.place', { cell: cellsWords([cell], voice), digit: symbolOf(digit) })));
+
+/** Some candidates: cells with the same digits are named together. @param {readonly Candidate[]} candidates @param {Voice} voice */
+export function candidatesWords(candidates, voice) {
+  /** @type {Map<string, number[]>} */
+  const byDigits = new Map();
+  for (const cell of cellsIn(candidates)) {
+    const digits = digitsWords(candidates.filter((candidate) => candidate.cell === cell).map(({ digit }) => digit));
+    byDigits.set(digits, [...(byDigits.get(digits) ?? []), cell]);
+  }
+  return listed(
+    Array.from(byDigits, ([digits, cells]) => t('hint.candidate', { digits, cells: cellsWords(cells, voice) })),
+  );
+}
+
+/** The cells of some candidates, each once and in order. @param {readonly Candidate[]} candidates */
+const cellsIn = (candidates) => sorted(candidates.map(({ cell }) => cell));
+
+/** @param {readonly number[]} numbers */
+const sorted = (numbers) => [...new Set(numbers)].sort((one, other) => one - other);
 
 /**
  * A step in words.
@@ -96,3 +131,123 @@ function valuesOf({ technique, places, removes, houses, candidates, links }, voi
 /** An end of a chain. @param {Node} node @param {Voice} voice */
 const nodeWords = ({ cells, digit }, voice) =>
   t('hint.candidate', { digits: symbolOf(digit), cells: cellsWords(cells, voice) });
+
+/** Of a longer chain the rest is seen on the grid. */
+const most = 16;
+
+/** Of a net only so many digits are said. */
+const mostOfNet = 6;
+
+/**
+ * The links of a step in sentences. A chain of which one end is right begins with a candidate that both ends rule out. Of a
+ * net, in which several things together lead on, only the first digits are said; nothing of one with several beginnings.
+ * @param {Step} step
+ * @param {Voice} voice
+ */
+export function chainWords({ links, removes }, voice) {
+  if (isNet(links)) return netWords(links, voice);
+  const said = chainsIn(links).map((chain) => {
+    const [first, last] = [chain[0], chain[chain.length - 1]];
+    const isBetween = first.strong && last.strong;
+    const isRuledOut = (/** @type {Candidate} */ candidate) =>
+      [first.from, last.to].every((node) => excludes(node, candidate, voice.layout));
+    const struck = isBetween && removes.find(isRuledOut);
+    return struck ? refuted(struck, chain, voice) : told(chain, voice);
+  });
+  return sentences(...said);
+}
+
+/** Whether some links go on from within a chain, and not from its end. @param {Step['links']} links */
+function isNet(links) {
+  const reached = new Set(links.map(({ to }) => keyOf(to)));
+  return chainsIn(links).some(([{ from }], index) => index > 0 && reached.has(keyOf(from)));
+}
+
+/** @param {Step['links']} links @param {Voice} voice */
+function netWords(links, voice) {
+  const reached = new Set(links.map(({ to }) => keyOf(to)));
+  const [first, ...others] = links.filter(({ from }) => !reached.has(keyOf(from)));
+  // Where each beginning follows from another one, there is none to begin with.
+  if (!first || others.some(({ from }) => !isSame(from, first.from))) return '';
+  const placed = new Map(links.filter(({ strong }) => strong).map(({ to }) => [keyOf(to), to]));
+  const effects = Array.from(placed.values(), (node) => thenWords(node, true, voice));
+  const effect = listed(effects.slice(0, mostOfNet));
+  const before = t('chain.first', { cause: ifWords(first.from, !first.strong, voice), effect });
+  return t(effects.length > mostOfNet ? 'chain.cut' : 'chain.end', { before });
+}
+
+/** The links in pieces that hang together. @param {Step['links']} links */
+function chainsIn(links) {
+  /** @type {Step['links'][]} */
+  const chains = [];
+  for (const link of links) {
+    const chain = chains.at(-1);
+    if (chain && isSame(chain[chain.length - 1].to, link.from)) chain.push(link);
+    else chains.push([link]);
+  }
+  return chains;
+}
+
+/** From what is supposed to what follows. @param {Step['links']} chain @param {Voice} voice */
+function told(chain, voice) {
+  const cause = ifWords(chain[0].from, !chain[0].strong, voice);
+  return walked(
+    cause,
+    chain.map(({ to, strong }) => thenWords(to, strong, voice)),
+  );
+}
+
+/**
+ * From a candidate round to its contradiction. The candidate may be in the chain itself: then it goes no farther.
+ * @param {Candidate} candidate
+ * @param {Step['links']} whole
+ * @param {Voice} voice
+ */
+function refuted({ cell, digit }, whole, voice) {
+  const node = { cells: [cell], digit };
+  const back = whole.findIndex(({ to, strong }) => !strong && isSame(to, node));
+  const chain = back < 0 ? whole : whole.slice(0, back);
+  const effects = [
+    thenWords(chain[0].from, false, voice),
+    ...chain.map(({ to, strong }) => thenWords(to, strong, voice)),
+  ];
+  const but = t('chain.but', { effect: thenWords(node, false, voice) });
+  return sentences(walked(ifWords(node, true, voice), effects), but);
+}
+
+/** @param {string} cause @param {string[]} effects */
+function walked(cause, effects) {
+  const [first, ...rest] = effects.slice(0, most);
+  const before = rest.reduce(
+    (before, effect) => t('chain.next', { before, effect }),
+    t('chain.first', { cause, effect: first }),
+  );
+  return t(effects.length > most ? 'chain.cut' : 'chain.end', { before });
+}
+
+/** @param {Node} node @param {boolean} isOn @param {Voice} voice */
+const ifWords = (node, isOn, voice) =>
+  node.cells.length > 1
+    ? t(isOn ? 'chain.ifGroupOn' : 'chain.ifGroupOff', nodeValues(node, voice))
+    : t(isOn ? 'chain.ifOn' : 'chain.ifOff', nodeValues(node, voice));
+
+/** @param {Node} node @param {boolean} isOn @param {Voice} voice */
+const thenWords = (node, isOn, voice) =>
+  node.cells.length > 1
+    ? t(isOn ? 'chain.groupOn' : 'chain.groupOff', nodeValues(node, voice))
+    : t(isOn ? 'chain.on' : 'chain.off', nodeValues(node, voice));
+
+/** @param {Node} node @param {Voice} voice */
+const nodeValues = ({ cells, digit }, voice) => ({ cells: cellsWords(cells, voice), digit: symbolOf(digit) });
+
+/** Whether a candidate is wrong where a node is right. @param {Node} node @param {Candidate} candidate @param {Layout} layout */
+function excludes({ cells, digit }, candidate, { peersOf }) {
+  if (digit !== candidate.digit) return cells.length === 1 && cells[0] === candidate.cell;
+  return cells.every((cell) => peersOf[cell].includes(candidate.cell));
+}
+
+/** @param {Node} node */
+const keyOf = ({ cells, digit }) => `${digit} ${cells}`;
+
+/** @param {Node} one @param {Node} other */
+const isSame = (one, other) => keyOf(one) === keyOf(other);

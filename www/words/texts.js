@@ -2,57 +2,35 @@
 
 import { isClassic } from '../model/sheet.js';
 import { symbolOf } from '../model/symbols.js';
+import { countFilled } from '../model/work.js';
+import { unreadWords } from './faults.js';
 import { sentences, t } from './i18n.js';
-import { givensWords, puzzlesWords } from './puzzles.js';
-import { rulesLine, sheetWords } from './ruled.js';
+import { rulesLine, sheetWords } from './puzzle.js';
 
-/** @import { ReadAs } from '../model/facts.js' */
+/** @import { IncomingFact, ReadAs } from '../model/facts.js' */
 /** @import { Sheet } from '../model/sheet.js' */
-/** @import { Format, SymbolSet } from '../pkg/ninefold.js' */
-/** @import { Key } from './i18n.js' */
+/** @import { SymbolSet } from '../pkg/ninefold.js' */
 /** @import { Sentences } from './notes.js' */
-
-/** What a text was read as. @type {Record<Format, Key>} */
-const formats = {
-  bank: 'format.bank',
-  csv: 'format.csv',
-  dataset: 'format.dataset',
-  grid: 'format.grid',
-  hodoku: 'format.hodoku',
-  json: 'format.json',
-  line: 'format.line',
-  link: 'format.link',
-  marks: 'format.marks',
-  opensudoku: 'format.opensudoku',
-  rows: 'format.rows',
-  sdk: 'format.sdk',
-  solo: 'format.solo',
-  spaced: 'format.spaced',
-  ss: 'format.ss',
-  sukaku: 'format.sukaku',
-  tdoku: 'format.tdoku',
-};
 
 /** That there is one puzzle in a text. @param {Sheet} sheet @param {ReadAs} reading */
 export function openedWords(sheet, reading) {
   const { format } = reading;
-  const { side } = sheet.layout;
-  const givens = givensWords(sheet.givens.filter(Boolean).length);
+  const givens = t('givens', { count: countFilled(sheet.givens) });
   const one =
     format === 'rows' && isClassic(sheet)
-      ? t('opened.rows', { count: side, givens })
-      : t('opened.one', { format: t(formats[format]), shape: sheetWords(sheet), givens });
+      ? t('opened.rows', { count: sheet.layout.side, givens })
+      : t('opened.one', { format: t(`format.${format}`), shape: sheetWords(sheet), givens });
   return sentences(one, unusualWords(reading));
 }
 
 /** That there are several puzzles in a text. @param {ReadAs & { count: number, isWhole: boolean, unread: number }} list */
 export function openedListWords(list) {
   const { count, isWhole, unread, format } = list;
-  const name = t(format === 'line' ? 'format.lines' : formats[format]);
-  const puzzles = isWhole ? puzzlesWords(count) : t('collection.soFar', { puzzles: puzzlesWords(count) });
+  const name = t(format === 'line' ? 'format.lines' : `format.${format}`);
+  const all = t('puzzles', { count });
+  const puzzles = isWhole ? all : t('collection.soFar', { puzzles: all });
   const but = unread ? t('opened.unreadable', { count: unread }) : '';
-  const many = t('opened.many', { format: name, puzzles });
-  return sentences(many, but, unusualWords(list));
+  return sentences(t('opened.many', { format: name, puzzles }), but, unusualWords(list));
 }
 
 /** What is unusual in a text that was read, or ''. @param {Pick<ReadAs, 'ignored' | 'symbols'>} reading */
@@ -90,11 +68,8 @@ export const changedWords = ({ asGivens, filled, struck }) =>
 /** That some puzzles of a text cannot be read, or ''. @param {number} count */
 export const unreadableWords = (count) => (count ? t('written.unreadable', { count }) : '');
 
-/** @param {number} count puzzles without a solution to write down */
-export const unsolvedWords = (count) => t('written.unsolved', { count });
-
-/** What is said of facts that come from reading text. @type {Sentences} */
-export const readingSentences = {
+/** What is said of what comes in. @type {Sentences<IncomingFact>} */
+export const incomingSentences = {
   opened: ({ sheet, reading, isBegun, isUnfit, isBack, isAloud }) =>
     sentences(
       openedWords(sheet, reading),
@@ -104,4 +79,7 @@ export const readingSentences = {
       isBack ? t('opened.back') : '',
     ),
   openedList: ({ list, isBack }) => sentences(openedListWords(list), isBack ? t('opened.back') : ''),
+  unread: ({ error }) => unreadWords(error),
+  nothingShared: () => t('shared.lost'),
+  unknownAddress: ({ text }) => t('address.unknown', { text }),
 };

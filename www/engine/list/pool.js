@@ -2,11 +2,9 @@
 
 import { troubleOf } from '../../model/errors.js';
 
-/**
- * @import { Trouble } from '../../model/errors.js'
- * @import { FullEngine, RateEngine } from '../modules.js'
- * @import { Collection, Listed, Unsolved } from './collection.js'
- */
+/** @import { Trouble } from '../../model/errors.js' */
+/** @import { FullEngine, RateEngine } from '../modules.js' */
+/** @import { Collection, Listed, Unsolved } from './collection.js' */
 
 /**
  * What a pool does.

@@ -3,9 +3,10 @@
 import { disable } from '../../kit/disable.js';
 import { button, find, findAll } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
+import { label } from '../../kit/labels.js';
 import { loadWhenWanted } from '../../kit/part.js';
 import { leaveFocus } from '../../kit/pointer.js';
-import { set, show, write } from '../../kit/update.js';
+import { set, show } from '../../kit/update.js';
 import { t } from '../../words/i18n.js';
 import { createChoices } from './choices.js';
 import { createGrid } from './grid.js';
@@ -96,7 +97,7 @@ function isOverlaid({ puzzle: { work }, hint, path }) {
 /** @param {View} view */
 function drawButtons({ isSolutionWanted, isEmpty, can }) {
   const [undo, redo, solve] = [button('undo'), button('redo'), button('solve')];
-  write(solve, t(isSolutionWanted ? 'hide' : 'solve'));
+  label(solve, isSolutionWanted ? 'hide' : 'solve');
   set(solve, 'data-other', t(isSolutionWanted ? 'solve' : 'hide'));
   disable([undo], can.redo ? redo : solve, !can.undo);
   disable([redo], can.undo ? undo : solve, !can.redo);

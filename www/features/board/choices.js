@@ -6,7 +6,7 @@ import { label } from '../../kit/labels.js';
 import { exampleAt, examples } from '../../model/examples.js';
 import { classic, sides } from '../../model/layout.js';
 import { emptySheet, sheetIn } from '../../model/sheet.js';
-import { shapeWords } from '../../words/puzzles.js';
+import { shapeWords } from '../../words/puzzle.js';
 
 /** @import { Sheet } from '../../model/sheet.js' */
 /** @import { Session } from '../../session/session.js' */

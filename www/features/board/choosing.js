@@ -4,15 +4,10 @@
 import { set } from '../../kit/update.js';
 import { passed } from '../../model/passing.js';
 import { none } from '../../model/work.js';
-import { chosenSentences } from '../../words/chosen.js';
-import { learnMore } from '../../words/languages.js';
-import { teach } from '../../words/notes.js';
 
 /** @import { Choice } from '../../model/passing.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
-
-teach(chosenSentences);
 
 /** How long a finger rests on a cell before it chooses, in milliseconds. */
 const rest = 400;
@@ -45,7 +40,6 @@ export function createChoosing(element, { state, act }, focus) {
   let isOurs = false;
 
   element.setAttribute('aria-multiselectable', 'true');
-  learnMore();
 
   /** The cell of an element, or -1. @param {EventTarget | null} target */
   function cellOf(target) {

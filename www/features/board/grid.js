@@ -7,8 +7,8 @@ import { blockOf, placeIn } from '../../model/layout.js';
 import { digitsIn } from '../../model/marks.js';
 import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
-import { cellWords } from '../../words/cells.js';
 import { learnMore } from '../../words/languages.js';
+import { cellWords } from '../../words/puzzle.js';
 
 /** @import { Layout } from '../../model/layout.js' */
 /** @import { View } from '../../session/view.js' */

@@ -4,7 +4,7 @@ import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
-import { ofWords } from '../../words/pages.js';
+import { ofWords } from '../../words/verdict.js';
 
 /** @import { Page } from '../../model/facts.js' */
 

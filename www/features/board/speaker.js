@@ -1,8 +1,8 @@
 // Says aloud what is new in the lines under the grid, and what was done. This file uses no DOM.
 
 import { sentences } from '../../words/i18n.js';
-import { noteWords } from '../../words/notes.js';
-import { heardWords, noteLine, unkeptWords } from '../../words/status.js';
+import { noteLine, noteWords, unkeptWords } from '../../words/notes.js';
+import { heardWords } from '../../words/verdict.js';
 
 /** @import { View } from '../../session/view.js' */
 

@@ -1,8 +1,9 @@
 // The lines under the grid: the verdict, a note, and a Stop button while a long search runs.
 
 import { show, write } from '../../kit/update.js';
-import { rulesLine } from '../../words/ruled.js';
-import { lineWords, noteLine, unkeptWords } from '../../words/status.js';
+import { noteLine, unkeptWords } from '../../words/notes.js';
+import { rulesLine } from '../../words/puzzle.js';
+import { lineWords } from '../../words/verdict.js';
 import { createSpeaker } from './speaker.js';
 
 /** @import { View } from '../../session/view.js' */

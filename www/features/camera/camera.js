@@ -19,7 +19,6 @@ export function createCamera(session, read) {
     ({ createWatching }) => {
       watching = createWatching(session, read);
     },
-    'camera',
   );
 
   // What reads a picture says what it lacks.

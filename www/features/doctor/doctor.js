@@ -5,7 +5,7 @@ import { button } from '../../kit/find.js';
 import { createPanel } from '../../kit/panel.js';
 import { set, show, write } from '../../kit/update.js';
 import { diagnosisOf } from '../../session/state.js';
-import { questionWords } from '../../words/doctor.js';
+import { questionWords } from '../../words/verdict.js';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */

@@ -2,7 +2,7 @@
 
 import { buttonOf } from '../../kit/dialog.js';
 import { show, write } from '../../kit/update.js';
-import { offerWords } from '../../words/offers.js';
+import { offerWords } from '../../words/repairs.js';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
@@ -22,7 +22,7 @@ export function createOffer(act) {
     draw(offer) {
       plan = offer;
       show(press, offer !== null);
-      if (offer) write(press, offerWords(offer.rules));
+      if (offer) write(press, offerWords(offer));
     },
   };
 }

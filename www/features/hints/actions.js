@@ -1,8 +1,8 @@
 // What a hint can be asked further: which buttons there are below it, and what they say. This file uses no DOM.
 
 import { isMistake, stepOf } from '../../model/hints.js';
-import { questionWords } from '../../words/doctor.js';
 import { t } from '../../words/i18n.js';
+import { questionWords } from '../../words/verdict.js';
 
 /** @import { Hint } from '../../model/hints.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */

@@ -25,8 +25,7 @@ import {
   verdictFilters,
   workedWords,
 } from '../../words/list.js';
-import { noteWords } from '../../words/notes.js';
-import { unkeptWords } from '../../words/status.js';
+import { noteWords, unkeptWords } from '../../words/notes.js';
 import { unusualWords } from '../../words/texts.js';
 import { fillEntry, makeEntry } from './entry.js';
 import markup from './ledger.html?markup';

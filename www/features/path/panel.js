@@ -9,8 +9,8 @@ import { leaveFocus } from '../../kit/pointer.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { announce, set, show, write } from '../../kit/update.js';
 import { isMistake } from '../../model/hints.js';
+import { pathWords, textOfSteps } from '../../words/hints.js';
 import { spoken, t } from '../../words/i18n.js';
-import { pathWords, textOfSteps } from '../../words/path.js';
 import { createChart } from './chart.js';
 import { createSteps } from './steps.js';
 

@@ -4,9 +4,8 @@
 import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
 import { partsOf } from '../../model/moments.js';
+import { resultWords } from '../../words/hints.js';
 import { t } from '../../words/i18n.js';
-import { levelKeys } from '../../words/levels.js';
-import { resultWords } from '../../words/path.js';
 import { stepWords } from '../../words/steps.js';
 import { techniqueOf } from '../../words/techniques.js';
 
@@ -44,7 +43,7 @@ export function createSteps(onGo) {
   /** @param {number} index */
   function entryOf(index) {
     const step = steps[index];
-    const option = entry(index, String(index + 1), techniqueOf(step.technique).name, t(levelKeys[step.level]));
+    const option = entry(index, String(index + 1), techniqueOf(step.technique).name, t(`level.${step.level}`));
     option.id = `step-${index + 1}`;
     option.dataset.level = step.level;
     option.append(make('i', resultWords(step, { layout, isAloud: false })));
@@ -61,7 +60,7 @@ export function createSteps(onGo) {
 
   /** @param {Part} part */
   function headOf({ from, to }) {
-    const head = entry(from, `${from + 1}–${to + 1}`, t('path.singles', { count: to - from + 1 }), t(levelKeys.easy));
+    const head = entry(from, `${from + 1}–${to + 1}`, t('path.singles', { count: to - from + 1 }), t('level.easy'));
     head.id = `steps-${from + 1}`;
     return head;
   }

@@ -9,7 +9,7 @@ import { drawPicture } from '../../kit/picture.js';
 import { linkOf } from '../../model/links.js';
 import { filledIn, momentOf } from '../../model/work.js';
 import { forgetRecent, keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
-import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/recent.js';
+import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/kept.js';
 
 /** @import { Content } from '../../model/content.js' */
 /** @import { Entry } from '../../session/recent.js' */

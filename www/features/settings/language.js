@@ -1,9 +1,9 @@
 // The language of the page: the person's own as soon as its words are loaded, and a switch to choose another.
 
 import { find } from '../../kit/find.js';
-import { relabel, wordsOn } from '../../kit/labels.js';
+import { relabel } from '../../kit/labels.js';
 import { choose, chosen } from '../../session/storage.js';
-import { edition, onWords, speak, spoken, t } from '../../words/i18n.js';
+import { edition, onWords, spoken, t } from '../../words/i18n.js';
 import { directionOf, languageFor, languages, learn, learnAny, nameOf } from '../../words/languages.js';
 
 /** @import { Session } from '../../session/session.js' */
@@ -12,15 +12,11 @@ import { directionOf, languageFor, languages, learn, learnAny, nameOf } from '..
 /** @param {Session} session */
 export function createLanguage({ act, state }) {
   const select = find(document, '#language', HTMLSelectElement);
-  // The words that came with the page stay on it until others are loaded.
-  const built = wordsOn(document);
-  speak('en', built);
-  const spare = wordsOn(find(document, '#spare', HTMLTemplateElement).content);
   const first = languageFor([chosen('language') ?? '', ...navigator.languages]);
   let drawn = state.language.edition;
   let wanted = ''; // the language that was chosen and is being loaded
 
-  learnAny(first, { ...built, ...spare }).then((tag) => {
+  learnAny(first).then((tag) => {
     onWords(() => act({ do: 'language', language: { edition: edition() } }));
     select.replaceChildren(
       ...languages.map((tag) => {

@@ -3,8 +3,8 @@
 import { find } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
 import { write } from '../../kit/update.js';
+import { offlineWords } from '../../words/kept.js';
 import { learnMore } from '../../words/languages.js';
-import { offlineWords } from '../../words/offline.js';
 import { createHabits } from './habits.js';
 import markup from './help.html?markup';
 import { followOffline } from './offline.js';

@@ -3,9 +3,9 @@
 // long.
 
 import { scriptAt } from '../../engine/spawn.js';
-import { spoken, t } from '../../words/i18n.js';
+import { spoken } from '../../words/i18n.js';
+import { offlineSentences, offlineWords } from '../../words/kept.js';
 import { teach } from '../../words/notes.js';
-import { offlineWords } from '../../words/offline.js';
 import { afterUse, keepLong, whenInstalled } from './staying.js';
 
 /** @import { Session } from '../../session/session.js' */
@@ -17,7 +17,7 @@ const often = 60 * 60 * 1000;
 /** How many minutes somebody uses the page before it keeps all that it has. */
 const long = 5;
 
-teach({ absent: () => t('offline.rest') });
+teach(offlineSentences);
 
 /**
  * Sets it up. Where the browser or the host does not allow it, the page works as it did before.

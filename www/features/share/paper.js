@@ -4,8 +4,8 @@ import { make } from '../../kit/make.js';
 import { drawingOf, overhang } from '../../model/drawing.js';
 import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
+import { ruledSentences } from '../../words/houses.js';
 import { t } from '../../words/i18n.js';
-import { rulesWords, shapeName } from '../../words/rules.js';
 
 /**
  * @import { Puzzle } from '../../model/drawing.js'
@@ -37,10 +37,10 @@ import { rulesWords, shapeName } from '../../words/rules.js';
 const footCell = 2.6;
 
 /** What a puzzle is called. @param {Pick<Puzzle, 'sheet'>} puzzle */
-export const titleOf = ({ sheet: { layout, candidates } }) => shapeName(layout, candidates !== undefined);
+export const titleOf = ({ sheet: { layout, candidates } }) => ruledSentences.name(layout, candidates !== undefined);
 
 /** What must hold in a puzzle that is no classic, or ''. @param {Pick<Puzzle, 'sheet'>} puzzle */
-export const rulesOf = ({ sheet: { layout, candidates } }) => rulesWords(layout, candidates !== undefined);
+export const rulesOf = ({ sheet: { layout, candidates } }) => ruledSentences.rules(layout, candidates !== undefined);
 
 /** What a list is called. @param {Pick<Listed, 'name'>} list */
 export const listTitle = ({ name }) => name.replace(/\.[^.]*$/, '') || t('grid.name');

@@ -1,8 +1,8 @@
 // The whole way on paper. It is loaded once somebody has opened it on the page, so that it is there when they print.
 
 import { momentAt } from '../../model/moments.js';
+import { lineWords, pathWords } from '../../words/hints.js';
 import { sentences, t } from '../../words/i18n.js';
-import { lineWords, pathWords } from '../../words/path.js';
 import { stepWords } from '../../words/steps.js';
 import { rulesOf, titleOf } from './paper.js';
 

@@ -6,8 +6,8 @@ import { besides, readableText, sheetOf } from '../../model/sheet.js';
 import { countAsText, textOfSolutions } from '../../model/solutions.js';
 import { rowsOf } from '../../model/symbols.js';
 import { changed, leftOut } from '../../model/textlayouts.js';
-import { sentences } from '../../words/i18n.js';
-import { changedWords, leftOutWords, partWords, unreadableWords, unsolvedWords } from '../../words/texts.js';
+import { sentences, t } from '../../words/i18n.js';
+import { changedWords, leftOutWords, partWords, unreadableWords } from '../../words/texts.js';
 
 /** @import { FullEngine as Engine } from '../../engine/modules.js' */
 /** @import { Content } from '../../model/content.js' */
@@ -108,5 +108,5 @@ async function solved(engine, puzzles) {
   }
   const left = puzzles.length - grids.length;
   if (grids.length === 0) throw new NoSolution(left);
-  return { grids, note: left > 0 ? unsolvedWords(left) : '' };
+  return { grids, note: left > 0 ? t('written.unsolved', { count: left }) : '' };
 }

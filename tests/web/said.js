@@ -1,0 +1,83 @@
+// Which keys of locales/ a script says. Most stand in it; of others it makes the end by a rule, as in `level.${level}`.
+
+import { messagesOf } from '../../tools/words.js';
+import { filters, levelNames } from '../../www/model/verdicts.js';
+import { speak } from '../../www/words/i18n.js';
+import { techniqueOf } from '../../www/words/techniques.js';
+import { namesOf, techniques } from './unions.js';
+
+const rules = ['diagonals', 'windows', 'disjoint'];
+const groups = ['asterisk', 'dot', 'girandola'];
+const houses = ['diagonal0', 'diagonal1', 'window', 'window0', 'window1', 'window2', 'window3', 'group', ...groups];
+
+/** What a rule puts in the place of `#`. tsc makes sure that there is each of these keys. @type {Record<string, readonly string[]>} */
+const ends = {
+  'alone.#': houses,
+  'cell.#': ['given', 'answer', 'solved', 'blank'],
+  'check.#': ['several', 'none'],
+  'clash.#': ['row', 'column', 'box'],
+  'doctor.#': rules,
+  'format.#': namesOf('Format'),
+  'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'noOther', 'cutShort'],
+  'house.#': ['row', 'column', 'box', 'region', ...houses],
+  'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty'],
+  'level.#': levelNames,
+  'listed.#': filters.filter((name) => name !== 'all' && !levelNames.some((level) => level === name)),
+  'missing.#': ['vectors', 'workers', 'wasm', 'policy'],
+  'mode.#Now': ['givens', 'answers', 'marks'],
+  'obstacle.#': ['given', 'answer', 'nothing'],
+  'offer.#': rules,
+  'offered.#': rules,
+  'offline.#': ['insecure', 'none', 'room', 'refused', 'lost', 'changed', 'status'],
+  'repair.#': ['rowSkipped', 'gridSkipped', 'rowRepeated', 'gridRepeated'],
+  'reveal.#': ['given', 'right', 'several', 'none'],
+  'rule.#': namesOf('Rule'),
+  'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
+  'solved.#': ['unique', 'several'],
+  'about.#': techniques.map((technique) => endOf(techniqueOf(technique).about)),
+  'technique.#': techniques.flatMap(namesIn),
+  'what.#': techniques.flatMap((technique) => layouts().map((layout) => endOf(techniqueOf(technique, layout).what))),
+  'why.#': techniques.flatMap((technique) =>
+    layouts().map((layout) => endOf(techniqueOf(technique, layout).why ?? '')),
+  ),
+};
+
+/** One of each kind that techniques tell apart. */
+function layouts() {
+  return /** @type {any[]} */ ([undefined, { rules: {} }, { rules: { regions: [0] } }]);
+}
+
+/** @param {string} key */
+function endOf(key) {
+  return key.replace(/^\w+\./, '');
+}
+
+/** The ends of the keys that make a technique's name. @param {string} technique */
+function namesIn(technique) {
+  const echo = new Proxy({}, { get: (_, key) => `${String(key)} {fish}` });
+  speak('en', echo);
+  return techniqueOf(technique).name.replace('{fish}', '').trim().split(' ').map(endOf);
+}
+
+const keys = Object.keys(messagesOf('en'));
+
+/** The rules by which a script makes keys. @param {string} code */
+const rulesIn = (code) =>
+  Array.from(code.matchAll(/`(\w+\.)\$\{.*?\}(\w*)`/g))
+    .filter(([, start]) => keys.some((key) => key.startsWith(start)))
+    .map(([, start, end]) => `${start}#${end}`);
+
+/** What has no dot in it may be any word: it is said only where it is handed to what says it. */
+const sayers = /\b(?:t|label|name|dialogOf)\((?:[^()]|\([^()]*\))*/g;
+
+/** The keys that a script says. @param {string} text @throws {Error} where it makes them by a rule that does not stand above */
+export function saidIn(text) {
+  const code = text.replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const made = rulesIn(code).flatMap((rule) => {
+    if (!ends[rule]) throw new Error(`what ends ${rule}?`);
+    return ends[rule].map((end) => rule.replace('#', end));
+  });
+  const dotted = Array.from(code.matchAll(/'(\w+(?:\.\w+)+)'/g), ([, key]) => key);
+  const plain = [...code.matchAll(sayers)].flatMap(([call]) => Array.from(call.matchAll(/'(\w+)'/g), ([, key]) => key));
+  return new Set([...made, ...dotted, ...plain]);
+}
