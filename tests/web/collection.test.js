@@ -8,7 +8,7 @@ import { Dropped } from '../../worker/engine.js';
 import { solveLines } from '../../www/engine/list/answers.js';
 import { Collection } from '../../www/engine/list/collection.js';
 import { begin, readOn } from '../../www/engine/list/lines.js';
-import { Pool, rating, solving } from '../../www/engine/list/pool.js';
+import { createPool, rating, solving } from '../../www/engine/list/pool.js';
 import { rateLines } from '../../www/engine/list/ratings.js';
 import { entryOf, mostListed } from '../../www/model/entries.js';
 import { keyOf, packed, unpacked, unratable, unrated } from '../../www/model/ratings.js';
@@ -228,11 +228,11 @@ test('a rating is one number, and the harder puzzle has the greater one', () => 
 test('a list is rated by several engines, stopped, and goes on', async () => {
   const lines = Array.from({ length: 500 }, (_, index) => levels[index % 3].puzzle);
   const collection = await collectionIn([...lines, dots(newspaper.puzzle).slice(0, 40).padEnd(81, '.')].join('\n'));
-  await new Pool(solving(collection), [engine()], () => {}).go();
+  await createPool(solving(collection), [engine()], () => {}).go();
   assert.equal(collection.isRated, false);
   assert.equal(collection.ratedShare, 0);
   let heard = () => {};
-  const pool = new Pool(rating(collection), [rater(1), rater(1)], () => heard());
+  const pool = createPool(rating(collection), [rater(1), rater(1)], () => heard());
   const work = pool.go();
   await new Promise((resolve) => {
     heard = () => pool.done > 0 && resolve(null);
@@ -255,7 +255,7 @@ test('a file is solved whole, in the order of its lines, by several engines', as
   const many = makeMany(10_000);
   const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\r\n`)));
   assert.equal(collection.isWhole, false);
-  await new Pool(solving(collection), [engine(), engine(), engine()], () => {}).go();
+  await createPool(solving(collection), [engine(), engine(), engine()], () => {}).go();
   assert.equal(collection.isSolved, true);
   assert.equal(collection.progress, 1);
   assert.equal(collection.count, many.length);
@@ -276,7 +276,7 @@ test('stopped it keeps what it has, and goes on where it was', async () => {
   const many = makeMany(30_000);
   const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\n`)));
   let heard = () => {};
-  const pool = new Pool(solving(collection), [engine(1), engine(1)], () => heard());
+  const pool = createPool(solving(collection), [engine(1), engine(1)], () => heard());
   const work = pool.go();
   await new Promise((resolve) => {
     heard = () => pool.done > 4096 && resolve(null); // both engines have given their one answer
@@ -304,7 +304,7 @@ test('there is news at the start, when more is done, on a stop, and at the end',
   const collection = await collectionIn(many.map(({ line }) => `${line}\n`).join(''));
   /** @type {[isWorking: boolean, isAny: boolean, isSolved: boolean][]} */
   const news = [];
-  const pool = new Pool(solving(collection), [engine(1)], () => {
+  const pool = createPool(solving(collection), [engine(1)], () => {
     news.push([pool.isWorking, pool.done > 0, collection.isSolved]);
     if (news.length === 2) pool.stop();
   });
@@ -326,7 +326,7 @@ test('trouble is told and nothing is lost by it', async () => {
   broken.hand = async () => {
     throw new Error('It broke off.');
   };
-  const pool = new Pool(solving(collection), [broken], () => {});
+  const pool = createPool(solving(collection), [broken], () => {});
   await pool.go();
   assert.deepEqual(pool.trouble, { name: 'Error', message: 'It broke off.' });
   assert.equal(collection.verdicts.waiting, many.length);
@@ -342,7 +342,7 @@ test('trouble is told and nothing is lost by it', async () => {
 test('puzzles in several lines', async () => {
   const { text, solutions } = references.find(({ solutions }) => solutions.length > 1) ?? references[0];
   const collection = await collectionIn(text);
-  await new Pool(solving(collection), [engine()], () => {}).go();
+  await createPool(solving(collection), [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), solutions);
   assert.equal((await collection.entry(1)).line, newspaper.puzzle.replaceAll('0', '.'));
 });
@@ -355,7 +355,7 @@ test('answers and marks come with their puzzles, and these are solved without th
   const { only } = beginning;
   assert.deepEqual(only && entryOf(only.line), { line, sheet: printed(line), answers, marks: undefined });
   const collection = await collectionIn(`${newspaper.puzzle}\n${answered}\n`);
-  await new Pool(solving(collection), [engine()], () => {}).go();
+  await createPool(solving(collection), [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), Array(2).fill(newspaper.solution));
   assert.equal((await collection.entry(0)).answers, undefined);
   assert.deepEqual((await collection.entry(1)).answers, answers);
@@ -365,7 +365,7 @@ test('answers and marks come with their puzzles, and these are solved without th
 test('sixteen 4×4s are no 16×16', async () => {
   for (const count of [15, 16, 17, 32, 33]) {
     const collection = collectionOf([Array(count).fill(four.puzzle.replaceAll('x', '.'))]);
-    await new Pool(solving(collection), [engine()], () => {}).go();
+    await createPool(solving(collection), [engine()], () => {}).go();
     assert.deepEqual(await answersOf(collection), Array(count).fill(four.solution), `${count} of them`);
   }
 });
@@ -377,7 +377,7 @@ for (const count of [mostListed - 1, mostListed, mostListed + 1, mostListed + 10
     await collection.readListed();
     assert.equal(collection.puzzles.length, Math.min(count, mostListed));
     let isStopped = false;
-    const pool = new Pool(solving(collection), [engine(), engine()], () => {
+    const pool = createPool(solving(collection), [engine(), engine()], () => {
       if (isStopped || pool.done < 20_000) return;
       isStopped = true;
       pool.stop();

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import './english.js';
 import { Engine } from '../../worker/engine.js';
+import { Collection } from '../../www/engine/list/collection.js';
 import { heldOf } from '../../www/incoming/held.js';
 import { createReading } from '../../www/incoming/reading.js';
 import { noteWords } from '../../www/words/notes.js';
@@ -27,13 +28,11 @@ after(() => {
   for (const engine of engines) engine.end();
 });
 
-/** What is said of a list, once all of it is read. @param {any} arrival */
-async function listWords({ beginning, engine }) {
-  const parts = [beginning];
-  while (!parts.at(-1).isLast) parts.push(await engine.ask('readOn'));
-  const pieces = parts.flatMap(({ pieces }) => pieces);
-  const sum = (/** @type {'count' | 'unread'} */ name) => pieces.reduce((sum, piece) => sum + piece[name], 0);
-  return openedListWords({ ...parts.at(-1), count: sum('count'), unread: sum('unread'), isWhole: true });
+/** What is said of a list, once all of it is read. @param {any} text */
+async function listWords(text) {
+  const collection = new Collection('', text, startEngine(), startEngine());
+  await collection.readListed();
+  return openedListWords(collection);
 }
 
 /** @type {[what: string, text: string, says: string][]} */

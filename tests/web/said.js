@@ -1,7 +1,7 @@
 // Which keys of locales/ a script says. Most stand in it; of others it makes the end by a rule, as in `level.${level}`.
 
 import { messagesOf } from '../../tools/words.js';
-import { filters, levelNames } from '../../www/model/verdicts.js';
+import { filters, levelNames, orders, verdictFilters } from '../../www/model/verdicts.js';
 import { speak } from '../../www/words/i18n.js';
 import { techniqueOf } from '../../www/words/techniques.js';
 import { namesOf, techniques } from './unions.js';
@@ -17,6 +17,7 @@ const ends = {
   'check.#': ['several', 'none'],
   'clash.#': ['row', 'column', 'box'],
   'doctor.#': rules,
+  'filter.#': verdictFilters,
   'format.#': namesOf('Format'),
   'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'noOther', 'cutShort'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],
@@ -30,6 +31,7 @@ const ends = {
   'offered.#': rules,
   'offline.#': ['insecure', 'none', 'room', 'refused', 'lost', 'changed', 'status'],
   'repair.#': ['rowSkipped', 'gridSkipped', 'rowRepeated', 'gridRepeated'],
+  'order.#': orders,
   'reveal.#': ['given', 'right', 'several', 'none'],
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],

@@ -11,6 +11,9 @@ export const levelNames = /** @type {const} */ (['easy', 'medium', 'hard', 'unfa
 /** Which puzzles may be listed. @type {readonly Filter[]} */
 export const filters = ['all', ...verdictNames, ...levelNames];
 
+/** The filters that are no levels, in the order in which they are offered. */
+export const verdictFilters = /** @type {const} */ (['all', ...verdictNames.slice(1), verdictNames[0]]);
+
 /** @type {readonly Order[]} */
 export const orders = ['text', 'easiest', 'hardest'];
 

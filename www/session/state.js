@@ -7,7 +7,7 @@ import { emptySheet } from '../model/sheet.js';
 import { solutionAt } from '../model/solutions.js';
 
 /**
- * @import { Known } from '../engine/list/known.js'
+ * @import { Known } from '../engine/list/held.js'
  * @import { Diagnosis, TimedVerdict } from '../engine/questions.js'
  * @import { Count } from '../engine/solutions.js'
  * @import { Fact, Hindrance, Page } from '../model/facts.js'

@@ -9,7 +9,7 @@ import { errorWords } from './notes.js';
 import { aboutWords, sheetWords } from './puzzle.js';
 import { levelWords } from './verdict.js';
 
-/** @import { Known } from '../engine/list/known.js' */
+/** @import { Known } from '../engine/list/held.js' */
 /** @import { Content } from '../model/content.js' */
 /** @import { Entry } from '../model/entries.js' */
 /** @import { ListFact, Place } from '../model/facts.js' */
@@ -18,25 +18,6 @@ import { levelWords } from './verdict.js';
 /** @import { Filter, LevelName, VerdictName } from '../model/verdicts.js' */
 /** @import { Sentences } from './notes.js' */
 /** @typedef {Pick<Content, 'answers' | 'marks'>} Progress what was done on a puzzle */
-
-/** The filters by how many solutions there are, in the order in which they are offered, and their names. */
-export const verdictFilters = /** @type {const} */ ({
-  all: 'filter.all',
-  unique: 'filter.unique',
-  several: 'filter.several',
-  none: 'filter.none',
-  clash: 'filter.clash',
-  undecided: 'filter.undecided',
-  unreadable: 'filter.unreadable',
-  waiting: 'filter.waiting',
-});
-
-/** The orders of a list. */
-export const orderNames = /** @type {const} */ ({
-  text: 'order.text',
-  easiest: 'order.easiest',
-  hardest: 'order.hardest',
-});
 
 /** What is said of a puzzle. @param {Exclude<Filter, 'all'>} kind */
 export const listedWords = (kind) => t(isLevel(kind) ? `level.${kind}` : `listed.${kind}`);
@@ -183,7 +164,7 @@ export const listSentences = {
   place: ({ isBack, ...place }) =>
     sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
   filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
-  ordered: ({ order }) => t('sentence', { words: t(orderNames[order]) }),
+  ordered: ({ order }) => t('sentence', { words: t(`order.${order}`) }),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
   listLost: () => t('list.lost'),
 };

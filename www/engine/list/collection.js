@@ -26,7 +26,6 @@ import { keptAnswers } from './disk.js';
  * @property {Uint8Array<ArrayBuffer> | null} answers of puzzles that are not listed, unless they are on the disk
  *
  * @typedef {{ piece: Piece, lines: Uint8Array }} Unsolved
- * @typedef {Pick<Held, 'beginning' | 'source' | 'encoding' | 'name'>} Text
  */
 
 /** Is above the index of every puzzle that is listed. */
@@ -76,7 +75,7 @@ export class Collection {
 
   /**
    * @param {string} key the list's: no other has it
-   * @param {Text} text
+   * @param {Held} text
    * @param {FullEngine} reader is its own, and reads the text
    * @param {FullEngine} teller tells what layouts are made of
    */

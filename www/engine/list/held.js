@@ -1,19 +1,24 @@
-// The list that is open, alive: its puzzles and what works through them. The state has plain facts of it, and its key.
+// The list that is open: what is alive of it, and what is known of it by now, as plain facts for the state: all that is drawn of
+// it but its rows.
 
-import { Collection } from './collection.js';
-import { Pool, rating, solving } from './pool.js';
+import { mostListed } from '../../model/entries.js';
+import { levelNames } from '../../model/verdicts.js';
 
-/** @import { FullEngine, RateEngine } from '../modules.js' */
-/** @import { Text } from './collection.js' */
-/** @typedef {ReturnType<typeof enliven>} Held */
+/**
+ * @import { Filter, Selection } from '../../model/verdicts.js'
+ * @import { Collection } from './collection.js'
+ * @import { Live } from './live.js'
+ * @import { Pool } from './pool.js'
+ *
+ * @typedef {ReturnType<typeof knownOf>} Known
+ * @typedef {Selection & { at: number, isAt: boolean }} Seen which puzzles are listed, and which was on the board last: see
+ *   session/state.js
+ */
 
-/** More workers than this would each wait for the page to hand them puzzles. */
-const mostWorkers = 16;
-
-/** There is one at a time. @type {Held | null} */
+/** There is one at a time. @type {Live | null} */
 let held = null;
 
-/** Holds a list in the place of the one before; null: none is open any more. @param {Held | null} list */
+/** Holds a list in the place of the one before; null: none is open any more. @param {Live | null} list */
 export function hold(list) {
   held = list;
 }
@@ -21,35 +26,44 @@ export function hold(list) {
 /** What is alive of the state's list, or null. @param {{ key: string } | null} list */
 export const liveOf = (list) => (list && held?.key === list.key ? held : null);
 
-/**
- * Makes a list of a text that has begun to be read.
- * @param {string} key as the state's list has it
- * @param {Text} text
- * @param {{ startEngine(): FullEngine, startRating(): RateEngine }} session
- * @param {() => void} onNews called when more is known
- */
-export function enliven(key, text, session, onNews) {
-  const [reader, teller] = [session.startEngine(), session.startEngine()];
-  const collection = new Collection(key, text, reader, teller);
-  const size = Math.min(navigator.hardwareConcurrency || 2, mostWorkers);
-  const solvers = Array.from({ length: size }, () => session.startEngine());
-  // Rating may go on for long while the person types: it leaves a processor to the verdict.
-  const raters = Array.from({ length: Math.max(1, size - 1) }, () => session.startRating());
-  const solver = new Pool(solving(collection), solvers, onNews);
-  const rater = new Pool(rating(collection), raters, onNews);
-
-  /** Stops what works through the puzzles. */
-  function stop() {
-    solver.stop();
-    rater.stop();
-  }
-
-  /** Ends all that works for the list. */
-  function end() {
-    stop();
-    reader.end();
-    teller.end();
-  }
-
-  return { key, collection, solver, rater, stop, end };
+/** @param {Pick<Live, 'collection' | 'solver' | 'rater'>} held @param {Seen} seen */
+export function knownOf({ collection, solver, rater }, seen) {
+  const { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated } = collection;
+  return {
+    ...{ name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated },
+    verdicts: { ...collection.verdicts },
+    sizes: collection.sizes(),
+    solving: workOf(solver, collection.progress),
+    rating: workOf(rater, collection.ratedShare),
+    place: placeIn(collection, seen),
+  };
 }
+
+/** How far some work is: `progress` from 0 to 1. @param {Pool} pool @param {number} progress */
+const workOf = ({ isWorking, done, seconds, trouble }, progress) => ({ isWorking, done, seconds, trouble, progress });
+
+/**
+ * The places of the board's puzzle and of its two neighbours, among the puzzles that pass the filter. If the puzzle on the
+ * board is not of the list, or does not pass, it counts as lying right after the last one that was on the board.
+ * @param {Pick<Collection, 'place' | 'passes'>} collection
+ * @param {Seen} seen
+ * @returns {{ at: number, back: number, on: number }} `at`: negative where it has none
+ */
+export function placeIn(collection, seen) {
+  const { filter, at, isAt } = seen;
+  if (at < 0) return { at: -1, back: -1, on: 0 };
+  const before = collection.place(seen, at);
+  const on = before + Number(collection.passes(filter, at));
+  const isListed = isAt && on > before;
+  return { at: isListed ? before : -1, back: isListed ? before - 1 : on - 1, on };
+}
+
+/** Whether there may come to be more puzzles that pass a filter, or fewer. @param {Known} list @param {Filter} filter */
+export function isSoFar({ isWhole, isRated, sizes }, filter) {
+  const isRead = isWhole || sizes.all === mostListed;
+  if (filter === 'all') return !isRead;
+  return !(levelNames.some((name) => name === filter) ? isRated : isRead && sizes.waiting === 0);
+}
+
+/** Whether the puzzles are being solved or rated. @param {Pick<Known, 'solving' | 'rating'>} list */
+export const isWorking = ({ solving, rating }) => solving.isWorking || rating.isWorking;

@@ -5,16 +5,13 @@ import { troubleOf } from '../../model/errors.js';
 /** @import { Trouble } from '../../model/errors.js' */
 /** @import { FullEngine, RateEngine } from '../modules.js' */
 /** @import { Collection, Listed, Unsolved } from './collection.js' */
-
 /**
- * What a pool does.
- * @template Engine
- * @template Share some of the puzzles
- * @typedef {object} Job
- * @property {() => AsyncIterable<Share> | Iterable<Share>} shares what is left; all engines take of it
- * @property {(engine: Engine, share: Share) => AsyncIterable<number>} work gives how many puzzles more are done; it may be left
- *   after each of them
+ * What a pool does: `shares` gives what is left, and all engines take of it; `work` gives how many puzzles more are done, and may be
+ * left after each of them.
+ * @template Engine, Share
+ * @typedef {{ shares(): AsyncIterable<Share> | Iterable<Share>, work(engine: Engine, share: Share): AsyncIterable<number> }} Job
  */
+/** @typedef {ReturnType<typeof createPool>} Pool */
 
 /**
  * After how many pieces a worker is ended: browsers collect what nobody needs once it is 64 MiB in a worker, and a new one begins
@@ -40,10 +37,8 @@ export const rating = (collection) => ({
   shares: () => collection.unrated(),
   async *work(engine, puzzles) {
     for (let left = puzzles; left.length > 0; ) {
-      const ratings = await engine.ask(
-        'rateLines',
-        left.map(({ line }) => line),
-      );
+      const lines = left.map(({ line }) => line);
+      const ratings = await engine.ask('rateLines', lines);
       collection.rate(left, ratings);
       left = left.slice(ratings.length);
       yield ratings.length;
@@ -55,84 +50,76 @@ export const rating = (collection) => ({
  * Does a job, and can be stopped and go on.
  * @template {{ end(): void }} Engine
  * @template Share
+ * @param {Job<Engine, Share>} job
+ * @param {Engine[]} engines are its own, and are ended when it stops
+ * @param {() => void} onNews called at the start, when more is done, on a stop, and at the end
  */
-export class Pool {
-  #job;
-  #engines;
-  #onNews;
+export function createPool(job, engines, onNews) {
   /** @type {object | null} stands for the work between a start and a stop */
-  #run = null;
+  let run = null;
   /** @type {Promise<unknown> | null} the work of all engines, which may end some time after a stop */
-  #work = null;
-  #millis = 0;
-  #begun = 0;
+  let work = null;
+  let [millis, begun] = [0, 0];
 
-  /** How many puzzles it has done. */
-  done = 0;
+  const pool = {
+    /** How many puzzles it has done. */
+    done: 0,
 
-  /** Why it broke off, or null. @type {Trouble | null} */
-  trouble = null;
+    /** Why it broke off, or null. @type {Trouble | null} */
+    trouble: null,
 
-  /**
-   * @param {Job<Engine, Share>} job
-   * @param {Engine[]} engines are its own, and are ended when it stops
-   * @param {() => void} onNews called at the start, when more is done, on a stop, and at the end
-   */
-  constructor(job, engines, onNews) {
-    this.#job = job;
-    this.#engines = engines;
-    this.#onNews = onNews;
-  }
+    get isWorking() {
+      return run !== null;
+    },
 
-  get isWorking() {
-    return this.#run !== null;
-  }
+    /** How long it has been at work, in seconds. */
+    get seconds() {
+      return (millis + (run ? performance.now() - begun : 0)) / 1000;
+    },
 
-  /** How long it has been at work, in seconds. */
-  get seconds() {
-    return (this.#millis + (this.#run ? performance.now() - this.#begun : 0)) / 1000;
-  }
+    /** Does what is not done yet. It resolves when all is done, or after `stop`. */
+    async go() {
+      if (run) return;
+      const own = {};
+      run = own;
+      begun = performance.now();
+      pool.trouble = null;
+      onNews();
+      await work; // what a stopped run still does is not done twice
+      const shares = job.shares();
+      work = Promise.all(engines.map((engine) => take(engine, shares, own)));
+      await work;
+      if (run === own) pool.stop();
+    },
 
-  /** Does what is not done yet. It resolves when all is done, or after `stop`. */
-  async go() {
-    if (this.#run) return;
-    const run = {};
-    this.#run = run;
-    this.#begun = performance.now();
-    this.trouble = null;
-    this.#onNews();
-    await this.#work; // what a stopped run still does is not done twice
-    const shares = this.#job.shares();
-    this.#work = Promise.all(this.#engines.map((engine) => this.#take(engine, shares, run)));
-    await this.#work;
-    if (this.#run === run) this.stop();
-  }
+    /** Stops at once. */
+    stop() {
+      if (!run) return;
+      run = null;
+      millis += performance.now() - begun;
+      for (const engine of engines) engine.end();
+      onNews();
+    },
+  };
 
-  /** Stops at once. */
-  stop() {
-    if (!this.#run) return;
-    this.#run = null;
-    this.#millis += performance.now() - this.#begun;
-    for (const engine of this.#engines) engine.end();
-    this.#onNews();
-  }
-
-  /** @param {Engine} engine @param {AsyncIterable<Share> | Iterable<Share>} shares @param {object} run */
-  async #take(engine, shares, run) {
+  /** @param {Engine} engine @param {AsyncIterable<Share> | Iterable<Share>} shares @param {object} own */
+  async function take(engine, shares, own) {
     try {
       // An engine takes puzzles only when it is free, so that a long file is not read all at once.
       for await (const share of shares) {
-        if (this.#run !== run) return;
-        for await (const count of this.#job.work(engine, share)) {
-          this.done += count;
-          if (this.#run !== run) return;
-          this.#onNews();
+        if (run !== own) return;
+        for await (const count of job.work(engine, share)) {
+          pool.done += count;
+          if (run !== own) return;
+          onNews();
         }
       }
     } catch (error) {
-      if (this.#run !== run) return; // the stop has ended the engine
-      this.trouble = troubleOf(error);
-      this.stop();
+      if (run !== own) return; // the stop has ended the engine
+      pool.trouble = troubleOf(error);
+      pool.stop();
     }
   }
+
+  return pool;
 }

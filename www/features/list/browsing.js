@@ -1,6 +1,6 @@
 // Going about in many puzzles: from their list to one on the board, to its neighbours, and back.
 
-import { isSoFar } from '../../engine/list/known.js';
+import { isSoFar } from '../../engine/list/held.js';
 import { find } from '../../kit/find.js';
 import { listSentences } from '../../words/list.js';
 import { teach } from '../../words/notes.js';

@@ -1,6 +1,7 @@
 // A row of the list: the puzzle's number, its picture, its verdict, and how hard it is.
 
 import { find, findAll } from '../../kit/find.js';
+import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
 import { unpacked } from '../../model/ratings.js';
 import { filledIn, isDone, momentOf } from '../../model/work.js';
@@ -11,13 +12,8 @@ import { entryWords } from '../../words/list.js';
 /** @import { Collection } from '../../engine/list/collection.js' */
 
 /** A row that shows nothing yet. */
-export function makeEntry() {
-  const row = document.createElement('div');
-  const words = document.createElement('span');
-  words.append(document.createElement('b'), document.createElement('small'));
-  row.append(document.createElement('i'), document.createElement('canvas'), words, document.createElement('em'));
-  return row;
-}
+export const makeEntry = () =>
+  make('div', make('i'), make('canvas'), make('span', make('b'), make('small')), make('em'));
 
 /**
  * Shows a puzzle in a row, and what was done on it.

@@ -26,7 +26,7 @@ const timeOf = (at) => new Date(at).toISOString().replaceAll(':', '.'); // it na
 /**
  * Keeps a list's text, and drops those of lists that nobody waits for.
  * @param {string} key
- * @param {Pick<Held, 'source' | 'encoding' | 'name'>} text
+ * @param {Omit<Held, 'beginning'>} text
  * @returns {Promise<boolean>} whether the browser keeps it
  */
 export async function keepText(key, { source, encoding, name }) {
@@ -41,7 +41,7 @@ export async function keepText(key, { source, encoding, name }) {
   }
 }
 
-/** The text that was kept, or undefined. @param {string} key @returns {Promise<Pick<Held, 'source' | 'encoding' | 'name'> | undefined>} */
+/** The text that was kept, or undefined. @param {string} key @returns {Promise<Omit<Held, 'beginning'> | undefined>} */
 export async function keptText(key) {
   try {
     return await get(key, texts);

@@ -1,16 +1,16 @@
 // The view of many puzzles: how many are solved, which of them are listed, and the list itself.
 
-import { liveOf } from '../../engine/list/held.js';
-import { isSoFar, isWorking } from '../../engine/list/known.js';
+import { isSoFar, isWorking, liveOf } from '../../engine/list/held.js';
 import { createChoice } from '../../kit/choice.js';
 import { find, findAll } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
+import { make } from '../../kit/make.js';
 import { made } from '../../kit/markup.js';
 import { createRows } from '../../kit/rows.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
-import { levelNames, orders } from '../../model/verdicts.js';
+import { levelNames, orders, verdictFilters } from '../../model/verdicts.js';
 import { number as inWords, sentences } from '../../words/i18n.js';
 import {
   beyondWords,
@@ -19,10 +19,8 @@ import {
   isMoved,
   levelChoiceWords,
   nothingWords,
-  orderNames,
   paceWords,
   ratedWords,
-  verdictFilters,
   workedWords,
 } from '../../words/list.js';
 import { noteWords, unkeptWords } from '../../words/notes.js';
@@ -31,13 +29,13 @@ import { fillEntry, makeEntry } from './entry.js';
 import markup from './ledger.html?markup';
 import { saveLevels, saveSolutions } from './saving.js';
 
-/** @import { Held } from '../../engine/list/held.js' */
+/** @import { Live } from '../../engine/list/live.js' */
 /** @import { Fact } from '../../model/facts.js' */
 /** @import { Filter } from '../../model/verdicts.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Listed } from '../../session/state.js' */
 /** @import { View } from '../../session/view.js' */
-/** @typedef {Listed & Pick<Held, 'collection'>} Shown */
+/** @typedef {Listed & Pick<Live, 'collection'>} Shown */
 
 /**
  * @param {HTMLElement} element
@@ -84,16 +82,12 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     act({ do: 'arrange', filter, said: { ...said, isSoFar: isSoFar(shown, filter) } });
   }
 
-  const filters = Object.entries(verdictFilters).map(([name, words]) => {
-    const choice = document.createElement('label');
-    const radio = document.createElement('input');
-    const chip = document.createElement('span');
-    const count = document.createElement('small');
-    Object.assign(radio, { type: 'radio', name: 'filter', value: name });
-    radio.addEventListener('change', () => choose(/** @type {Filter} */ (name)));
-    chip.append(label(document.createElement('span'), words), ' ', count);
-    choice.append(radio, chip);
-    return { name: /** @type {Filter} */ (name), choice, radio, count };
+  const filters = verdictFilters.map((name) => {
+    const radio = Object.assign(make('input'), { type: 'radio', name: 'filter', value: name });
+    radio.addEventListener('change', () => choose(name));
+    const count = make('small');
+    const choice = make('label', radio, make('span', label(make('span'), `filter.${name}`), ' ', count));
+    return { name, choice, radio, count };
   });
   part('fieldset').append(...filters.map(({ choice }) => choice));
 
@@ -108,7 +102,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   );
   const order = createChoice(
     orderChoice,
-    orders.map((order) => label(new Option(), orderNames[order])),
+    orders.map((order) => label(new Option(), `order.${order}`)),
     (index) => act({ do: 'arrange', order: orders[index], said: { kind: 'ordered', order: orders[index] } }),
   );
 

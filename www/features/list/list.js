@@ -15,6 +15,7 @@ import { read, tab } from '../../session/storage.js';
  */
 export function createList(session, remember) {
   const { act, onAct, state } = session;
+  const { work } = state.puzzle;
   /** @type {Arrival | null} */
   let known = null;
   /** @type {Browsing | null} */
@@ -29,29 +30,20 @@ export function createList(session, remember) {
   );
 
   /** @param {(browsing: Browsing) => Promise<unknown>} use */
-  async function withBrowsing(use) {
-    try {
-      await use(await load());
-    } catch (error) {
-      act({ do: 'report', note: { kind: 'failed', error } });
-    }
-  }
+  const withBrowsing = (use) =>
+    load()
+      .then(use)
+      .catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
 
-  const { work } = state.puzzle;
   // What the tab keeps of a list, keeping.js reads.
-  if (read(tab, 'list')) whenIdle(() => withBrowsing((browsing) => browsing.resume(work)));
+  if (read(tab, 'list')) whenIdle(() => withBrowsing(({ resume }) => resume(work)));
 
   onAct(() => {
     const { arrival } = state;
     if (!arrival || arrival === known) return;
     known = arrival;
-    withBrowsing((browsing) => browsing.open(arrival));
+    withBrowsing(({ open }) => open(arrival));
   });
 
-  return {
-    /** @param {View} view */
-    draw(view) {
-      browsing?.draw(view);
-    },
-  };
+  return { draw: (/** @type {View} */ view) => browsing?.draw(view) };
 }

@@ -1,15 +1,16 @@
 // Opens the list of a text and works through it; after each act it sees to what follows. This file uses no DOM.
 
-import { enliven, hold, liveOf } from '../../engine/list/held.js';
-import { isWorking, knownOf } from '../../engine/list/known.js';
+import { hold, isWorking, knownOf, liveOf } from '../../engine/list/held.js';
+import { enliven } from '../../engine/list/live.js';
 import { heldOf, hold as holdText, release } from '../../incoming/held.js';
+import { linkOf } from '../../model/links.js';
 import { isAnother } from '../../model/work.js';
 import { recent, whenRecentElsewhere } from '../../session/recent.js';
 import { tellKept } from '../../session/storage.js';
 import { forget, keepSeen, keepText, keptSeen, keptText, newKey } from './keeping.js';
-import { linkIn, readable, withProgress } from './putting.js';
+import { readable, withProgress } from './putting.js';
 
-/** @import { Held } from '../../engine/list/held.js' */
+/** @import { Live } from '../../engine/list/live.js' */
 /** @import { Work } from '../../model/work.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { Arrival, Listed } from '../../session/state.js' */
@@ -19,9 +20,6 @@ const plain = /** @type {const} */ ({ filter: 'all', order: 'text' });
 
 /** How often it is told how far the work is, in milliseconds: a person sees it move, and the page has time for other things. */
 export const glance = 100;
-
-/** After how many milliseconds it is told where nothing has come: a puzzle that takes long makes the time that is left longer. */
-const beat = 1000;
 
 /**
  * @param {Session} session
@@ -35,9 +33,7 @@ export function createOpening(session, record, row) {
   /** What the state's facts are about: they change with it. */
   let about = '';
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let soon;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let later;
+  let timer;
   /** The key of the list that is in front, or ''. */
   let front = '';
   /** The recent puzzles, as the rows show what was done on them. */
@@ -46,14 +42,13 @@ export function createOpening(session, record, row) {
   /** More has come to be known: the state has it soon if the list is in front, or else after the next act. */
   function hear() {
     isNew = true;
-    if (front) soon ??= setTimeout(() => tell(), glance);
+    if (front) timer ??= setTimeout(() => tell(), glance);
   }
 
   /** Tells the state what is known by now. @param {boolean} [isQuiet] whether whoever calls it sees to the drawing */
   function tell(isQuiet = false) {
-    clearTimeout(soon);
-    clearTimeout(later);
-    soon = later = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     isNew = false;
     const { list } = state;
     const live = liveOf(list);
@@ -64,7 +59,7 @@ export function createOpening(session, record, row) {
     act({ do: 'listed', known, isQuiet });
     const { note } = state;
     if (!isWhole && known.isWhole && note?.kind === 'openedList') act({ do: 'say', note: { ...note, list: known } });
-    if (front && isWorking(list)) later = setTimeout(hear, beat);
+    if (isWorking(list)) hear(); // the time that is left changes also where no puzzle is done
   }
 
   /** Sees to what follows from an act. */
@@ -93,7 +88,7 @@ export function createOpening(session, record, row) {
     act({ do: 'recent' });
   }
 
-  /** Solves the puzzles, then rates them. @param {Held} live */
+  /** Solves the puzzles, then rates them. @param {Live} live */
   async function go(live) {
     await live.solver.go();
     tell(); // others may be listed now
@@ -142,7 +137,7 @@ export function createOpening(session, record, row) {
       const [at, row] = [seen.at, seen.row].map((index) => (index < collection.count ? index : -1));
       const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);
       const indices = new Map(isAt ? [[state.puzzle.opening, at]] : []);
-      const links = new Map(onBoard && isAt ? [[at, linkIn(onBoard)]] : []);
+      const links = new Map(onBoard && isAt ? [[at, linkOf(onBoard)]] : []);
       const list = { key, filter, order, note: null, at, isAt, row, links, indices };
       hold(live);
       act({ do: 'list', list: { ...list, ...knownOf(live, list) }, isInFront });

@@ -1,12 +1,10 @@
 // From a list to one of its puzzles on the board, and on to its neighbours. This file uses no DOM.
 
-import { liveOf } from '../../engine/list/held.js';
-import { placeIn } from '../../engine/list/known.js';
+import { liveOf, placeIn } from '../../engine/list/held.js';
 import { linkOf } from '../../model/links.js';
 import { progressOn } from '../../session/recent.js';
 
 /** @import { Collection } from '../../engine/list/collection.js' */
-/** @import { Read } from '../../model/entries.js' */
 /** @import { Selection } from '../../model/verdicts.js' */
 /** @import { Session } from '../../session/session.js' */
 
@@ -64,21 +62,11 @@ export async function readable(collection, { filter, order }, place, otherwise) 
   }
 }
 
-/** The link to a puzzle as its list has it. @param {Read} entry */
-export const linkIn = (entry) => linkOf(puzzleOf(entry));
-
-/** @param {Read} entry */
-const puzzleOf = ({ sheet, answers, marks }) => ({ sheet, answers, marks });
-
-/**
- * How a puzzle is put on the board: with what had been done on it.
- * @param {NonNullable<Awaited<ReturnType<typeof readable>>>} found
- */
+/** How a puzzle is put on the board: with what had been done on it. @param {NonNullable<Awaited<ReturnType<typeof readable>>>} found */
 export function withProgress({ entry, place }) {
-  const puzzle = puzzleOf(entry);
-  const before = progressOn(puzzle);
-  const isBack = before !== null;
-  const said = /** @type {const} */ ({ kind: 'place', ...place, isBack });
-  const { index } = place;
-  return { ...puzzle, ...before, index, from: linkOf(puzzle), said, note: isBack ? said : undefined };
+  const { sheet, answers, marks } = entry;
+  const before = progressOn(entry);
+  const said = /** @type {const} */ ({ kind: 'place', ...place, isBack: before !== null });
+  const note = before ? said : undefined;
+  return { sheet, answers, marks, ...before, index: place.index, from: linkOf(entry), said, note };
 }

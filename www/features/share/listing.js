@@ -27,8 +27,7 @@ export function createListing() {
       const kept = list.collection === collection ? wanted.filter((index) => known.has(index)) : [];
       known = new Map(kept.map((index) => [index, known.get(index) ?? null]));
       collection = list.collection;
-      // In the order of the text, which lies in pieces: each of them is read once.
-      const unknown = wanted.filter((index) => !known.has(index)).sort((one, other) => one - other);
+      const unknown = wanted.filter((index) => !known.has(index));
       for (const [at, index] of unknown.entries()) {
         if (at % few === 0) await new Promise((resolve) => setTimeout(resolve));
         const printed = await printedAt(collection, index);

@@ -11,13 +11,13 @@ import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
 
 /**
- * @import { Held } from '../../engine/list/held.js'
+ * @import { Live } from '../../engine/list/live.js'
  * @import { Layer } from '../../model/layers.js'
  * @import { Verdict } from '../../pkg/ninefold.js'
  * @import { Session } from '../../session/session.js'
  * @import { createListing } from './listing.js'
  * @import { Sheet } from './paper.js'
- * @typedef {import('../../session/state.js').Listed & Held} Listed a list, with its puzzles
+ * @typedef {import('../../session/state.js').Listed & Live} Listed a list, with its puzzles
  *
  * @typedef {object} Shown what is on the page
  * @property {import('../../model/sheet.js').Sheet} sheet

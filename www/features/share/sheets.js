@@ -6,7 +6,7 @@ import { isMoved, listedWords, placeWords } from '../../words/list.js';
 
 /**
  * @import { Collection } from '../../engine/list/collection.js'
- * @import { Held } from '../../engine/list/held.js'
+ * @import { Live } from '../../engine/list/live.js'
  * @import { Puzzle } from '../../model/drawing.js'
  * @import { Place } from '../../model/facts.js'
  * @import { Layer } from '../../model/layers.js'
@@ -38,7 +38,7 @@ const pairs = /** @type {Record<number, Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pair
 /** How many puzzles there are on a sheet. @param {Where} place @param {Each} each */
 export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
 
-/** @typedef {Pick<Held, 'collection'> & Selection} Listed */
+/** @typedef {Pick<Live, 'collection'> & Selection} Listed */
 
 /** The places of the puzzles that are listed, up to `most`. @param {Listed} list @returns {Place[]} */
 export function listedIn({ collection, filter, order }) {

@@ -3,7 +3,7 @@
 import { plain } from '../../model/errors.js';
 import { isRestAbsent } from '../state.js';
 
-/** @import { Known } from '../../engine/list/known.js' */
+/** @import { Known } from '../../engine/list/held.js' */
 /** @import { Fact } from '../../model/facts.js' */
 /** @import { Selection } from '../../model/verdicts.js' */
 /** @import { Habit, Listed, State } from '../state.js' */
