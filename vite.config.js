@@ -13,7 +13,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
-    cssCodeSplit: false,
     // All that the page begins with is one file: several are a request each, and are compressed worse. So are
     // what it remembers, which text and the recent puzzles ask as well, what loads the style sheets, and what makes
     // dialogs and other parts.
@@ -23,8 +22,8 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'remembering', test: /www\/(?:session\/re|model\/links|kit\/make)/ },
-            { name: 'style', test: /(?:style\.js|\.css\?url)$/ },
             { name: 'making', test: /kit\/(?:dialog|markup)\.js$/ },
+            { name: 'places', test: /(?:model\/places|kit\/shape)\.js$/ },
           ],
         },
       },

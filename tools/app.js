@@ -157,8 +157,8 @@ function listed(bundle) {
     );
 }
 
-/** What only an installed page, a sandboxed one, or who has a photo needs, but for scripts. */
-const seldom = /^icons\/|^sandboxed\.html$|\/(?:worker-scan|ninefold_scan_bg|camera)-|\/photo-.*\.css$/;
+/** What only an installed page, a sandboxed one, or who has a photo needs, but for most scripts. */
+const seldom = /^icons\/|^sandboxed\.html$|\/(?:worker-scan|ninefold_scan_bg|camera|watching)-/;
 
 /** The part of the page that a file belongs to, as sw.js has them. @param {string} file @param {Set<string>} started @param {Bundle} bundle */
 function partOf(file, started, bundle) {

@@ -60,9 +60,10 @@ export async function showSources(make, options) {
   return server;
 }
 
-/** Serves no-worker.js instead of the service worker. @returns {Plugin} */
+/** Serves no-worker.js instead of the service worker, and lets Vite write style sheets into the page. @returns {Plugin} */
 const noWorker = () => ({
   name: 'no-worker',
+  transformIndexHtml: (html) => html.replace("style-src 'self'", "$& 'unsafe-inline'"),
   configureServer({ middlewares }) {
     middlewares.use('/sw.js', (_, response) => {
       response.setHeader('Content-Type', 'text/javascript').end(readFileSync(join(root, 'tools/no-worker.js')));

@@ -35,10 +35,7 @@ export function weigh() {
     .map((file) => ({ file, ...weighed(join(dist, file)) }));
   const atOnce = reached(dist, 'index.html');
   const isRoot = (/** @type {string} */ file) => loadedIdle.test(basename(file));
-  const idle = files
-    .filter(({ file }) => isRoot(file))
-    .flatMap(({ file }) => [...reached(dist, file)])
-    .filter((file) => isRoot(file) || !file.endsWith('.css')); // other sheets are named only, and loaded when wanted
+  const idle = files.filter(({ file }) => isRoot(file)).flatMap(({ file }) => [...reached(dist, file)]);
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
   const [language, more] = [/^(?!more-|hints-)/, /^more-/].map((kind) => {
     const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));

@@ -146,7 +146,7 @@ export const paths = [
     },
   ],
   [
-    'the whole way',
+    'the path',
     async (page, site) => {
       const listed = () => document.querySelectorAll('#steps [role=option]').length > 0;
       const current = () => document.querySelector('#steps [aria-selected=true]')?.id ?? '';

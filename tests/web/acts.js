@@ -1,6 +1,7 @@
 // What the tests of a puzzle share: what is done to it, and one to begin with.
 
 import fc from 'fast-check';
+import * as commands from '../../www/model/commands.js';
 import { sides } from '../../www/model/layout.js';
 import * as puzzles from '../../www/model/puzzle.js';
 import { cellsIn } from '../../www/model/symbols.js';
@@ -8,14 +9,19 @@ import { four } from './cases.js';
 import { emptyOf, printed } from './printed.js';
 
 /** @import { Puzzle } from '../../www/model/puzzle.js' */
-/** @typedef {[name: string, ...arguments: unknown[]]} Act what is done: a function of puzzle.js, or the mode that is set */
+/** @typedef {[name: string, ...arguments: unknown[]]} Act what is done: a function of puzzle.js or commands.js, or the mode that is set */
 
 export const blank = (/** @type {number} */ side) => new Uint8Array(side * side);
 
 /** A 4×4 with one solution. */
 export const start = { sheet: printed('3..44.....42.4.3'), selected: 14 };
 
-const functions = /** @type {Record<string, any>} */ ({ ...puzzles, mode: puzzles.withMode });
+const functions = /** @type {Record<string, any>} */ ({
+  ...puzzles,
+  ...commands.commands,
+  ...commands,
+  mode: puzzles.withMode,
+});
 
 /** The puzzle once all of that is done. @param {Puzzle} puzzle @param {Act[]} acts @returns {Puzzle} */
 export const perform = (puzzle, acts) => acts.reduce((now, [name, ...args]) => functions[name](now, ...args), puzzle);

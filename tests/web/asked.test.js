@@ -6,7 +6,7 @@ import { before, test } from 'node:test';
 import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { stepsFor } from '../../www/engine/steps.js';
 import { layerOfHint } from '../../www/model/hintlayers.js';
-import { momentOf } from '../../www/model/work.js';
+import { workOf } from '../../www/model/work.js';
 import initCore, { solve } from '../../www/pkg/ninefold_core.js';
 import initHint, * as hinting from '../../www/pkg/ninefold_hint.js';
 import { change } from '../../www/session/acts/index.js';
@@ -14,7 +14,7 @@ import { beginning } from '../../www/session/state.js';
 import { levels, newspaper } from './cases.js';
 import { printed } from './printed.js';
 
-/** @import { Found } from '../../www/model/hints.js' */
+/** @import { Found } from '../../www/model/hint.js' */
 
 const wasm = (/** @type {string} */ name) => readFileSync(new URL(`../../www/pkg/${name}_bg.wasm`, import.meta.url));
 before(async () => {
@@ -61,7 +61,7 @@ for (const [answer, acts, stage, lit] of cases) {
 test('where the work for all steps is bounded, it is said that there may be others', async () => {
   const sheet = printed(levels[1].puzzle);
   const { givens } = sheet;
-  const { work } = momentOf({ sheet });
+  const work = workOf({ sheet });
   /** What is found beside what is known, with so much work. @param {number} budget @param {any} known */
   const other = async (budget, known) => {
     const asked = {

@@ -9,7 +9,7 @@ import { stepsFor } from '../../www/engine/steps.js';
 import { contentIn, linkOf } from '../../www/model/links.js';
 import { progressIn } from '../../www/model/linktexts.js';
 import { besides, emptySheet, sheetOf, withDigit } from '../../www/model/sheet.js';
-import { isAnother, momentOf } from '../../www/model/work.js';
+import { isAnother, workOf } from '../../www/model/work.js';
 import init, { packedSolutions, solve } from '../../www/pkg/ninefold.js';
 import { testAtDesk } from './atdesk.js';
 import { x } from './madeup.js';
@@ -101,8 +101,8 @@ test('for hints the candidates are those that are left, as the puzzle’s own, a
   /** @type {any[]} */
   const asked = [];
   const engine = { ask: async (/** @type {any[]} */ ...question) => void asked.push(question) };
-  const { work } = momentOf({ sheet, marks });
-  const ofRules = momentOf({ sheet: emptySheet(x) }).work;
+  const work = workOf({ sheet, marks });
+  const ofRules = workOf({ sheet: emptySheet(x) });
   const right = Uint8Array.from(solution, Number);
   for (const of of [work, ofRules]) {
     const question = /** @type {const} */ ({ work: of, solution: right, asks: 'next', known: [], without: null });

@@ -9,7 +9,7 @@ import { digitsIn } from '../../www/model/marks.js';
 import { passed } from '../../www/model/passing.js';
 import { puzzleOf } from '../../www/model/puzzle.js';
 import { classicSheet } from '../../www/model/sheet.js';
-import { filledIn, momentOf } from '../../www/model/work.js';
+import { filledIn, workOf } from '../../www/model/work.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { viewOf } from '../../www/session/view.js';
@@ -52,7 +52,7 @@ const choose = (...cells) => ({ do: 'select', cells, cell: cells[cells.length - 
 const [up, down, left, right] = ['Up', 'Down', 'Left', 'Right'].map((way) => `Shift+Arrow${way}`);
 
 /** What Undo led to before a reload. @type {Command} */
-const known = { do: 'recall', past: [{ ...momentOf(start), opening: '' }], future: [] };
+const known = { do: 'recall', past: [{ work: workOf(start), selected: 14, opening: '' }], future: [] };
 
 /** @type {[what: string, steps: (string | Command)[], chosen: number[], selected: number][]} beginning in cell 1 */
 const ways = [

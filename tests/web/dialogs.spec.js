@@ -104,7 +104,7 @@ test('what cannot be read and can be mended is seen in the text box alone', asyn
 
 for (const [button, file] of [
   ['#ask-help', '**/manual-*.js'],
-  ['#text', '**/exchange-*.js'],
+  ['#text', '**/textbox-*.js'],
 ]) {
   test(`the dialog of ${button} says so when it cannot be loaded, and comes as soon as it can`, async ({
     sudoku,

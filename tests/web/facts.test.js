@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { classic, layoutOf } from '../../www/model/layout.js';
-import { momentOf } from '../../www/model/work.js';
+import { workOf } from '../../www/model/work.js';
 import { hintSentences } from '../../www/words/hints.js';
 import { ruledSentences } from '../../www/words/houses.js';
 import { speak } from '../../www/words/i18n.js';
@@ -24,7 +24,7 @@ import { printed } from './printed.js';
 
 const layout = classic(9);
 const sheet = printed(daily.puzzle);
-const { work: before } = momentOf({ sheet });
+const before = workOf({ sheet });
 const after = { ...before, answers: before.answers.with(sheet.givens.indexOf(0), 5) };
 const page = { at: 1, of: 12, more: true };
 const plan = { side: 9, fields: ';x', rules: { diagonals: /** @type {const} */ ('both') }, houses: [] };

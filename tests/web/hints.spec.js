@@ -146,7 +146,14 @@ test('the first hint loads what hints are made of, and the page nothing of it be
   expect(ofHints()).toEqual([]);
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in /);
-  const all = ['hints-en.json', 'hints.css', 'hints.js', 'ninefold_hint_bg.wasm', 'worker-hint.js'];
+  const all = [
+    'hints-en.json',
+    'hints.js',
+    'hintspanel.css',
+    'hintspanel.js',
+    'ninefold_hint_bg.wasm',
+    'worker-hint.js',
+  ];
   expect(ofHints().sort()).toEqual(all);
 });
 
@@ -156,11 +163,11 @@ test('what cannot be loaded is said, and the next press tries again', async ({ p
   const { says, hint, panel } = partsOf(page);
   await sudoku.paste(puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
-  await page.route('**/assets/hints-*.css', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/hintspanel-*.css', (route) => route.fulfill({ status: 404 }));
   await hint.click();
   await expect(sudoku.note).toHaveText('This part of the page could not be loaded: is there a network?');
   await expect(panel).toBeHidden();
-  await page.unroute('**/assets/hints-*.css');
+  await page.unroute('**/assets/hintspanel-*.css');
   await hint.click();
   await expect(says).toHaveText(/^There is something in /);
 });

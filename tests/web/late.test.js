@@ -1,4 +1,4 @@
-// What is done with hints and the whole way before their part has come: it is done once it is there. No other file here may load
+// What is done with hints and the path before their part has come: it is done once it is there. No other file here may load
 // that part first.
 
 import assert from 'node:assert/strict';
@@ -35,8 +35,8 @@ const cases = [
     [{ do: 'hint' }, { do: 'open', sheet: printed(puzzle) }],
     ({ hint, puzzle: { work } }) => hint && work.sheet === printed(puzzle),
   ],
-  ['the whole way', [{ do: 'walk' }], ({ path }) => path],
-  ['the whole way, which is closed again', [{ do: 'walk' }, { do: 'walk' }], ({ path, hint }) => !path && !hint],
+  ['the path', [{ do: 'path' }], ({ path }) => path],
+  ['the path, which is closed again', [{ do: 'path' }, { do: 'path' }], ({ path, hint }) => !path && !hint],
   ['what can be filled in', [{ do: 'fillable' }], ({ hint }) => hint?.stage === 'now'],
 ];
 const sessions = cases.map(([, acts]) => {
@@ -60,5 +60,5 @@ test('nothing waits once it is there', async () => {
   const session = sessionOf();
   session.act({ do: 'hint' });
   assert.equal(session.state.hint?.stage, 'where');
-  for (const act of ['hint', 'fillable', 'walk', 'digit']) assert.equal(isLate({ do: act }), false);
+  for (const act of ['hint', 'fillable', 'path', 'digit']) assert.equal(isLate({ do: act }), false);
 });

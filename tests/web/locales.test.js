@@ -91,7 +91,9 @@ for (const [tag, words, but] of avoided) {
 
 // The keys of what stands on a button or in a list to choose from: these are no sentences.
 const labels = new Set(
-  [...[...documents, ...scripts].join('\n').matchAll(/(?:data-t=|label\([^'\n]*)['"]([\w.]+)/g)].map(([, key]) => key),
+  [...[...documents, ...scripts].join('\n').matchAll(/(?:data-t=|(?:label|wordButton)\([^'\n]*)['"]([\w.]+)/g)].map(
+    ([, key]) => key,
+  ),
 );
 
 /** How each language writes an ellipsis: where something goes on, and on a button. @type {Record<string, [string, string]>} */

@@ -40,7 +40,7 @@ async function each(context, rows, what, start, act) {
 
 /** What a first visit has no use for: words of other languages than English, and what reads photos. */
 const isOfRest = (/** @type {string} */ file) =>
-  /^icons|sandboxed|scan|camera-|photo-.*css|watching-/.test(file) || isForeign(file);
+  /^icons|sandboxed|scan|camera-|watching-/.test(file) || isForeign(file);
 const isForeign = (/** @type {string} */ file) => isLanguage(file) && !/(?:^|\/|-)en-/.test(file);
 const twice = (/** @type {string[]} */ asked) => asked.filter((file, at) => asked.indexOf(file) !== at);
 const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
@@ -365,7 +365,7 @@ for (const [what, hosts] of /** @type {const} */ ([
 
 /** What keeps the page from being kept, how a server or a browser does so, and the reason that is told. */
 const text = 'licences.txt';
-const script = readdirSync(join(root, 'dist/assets')).find((file) => file.startsWith('share-')) ?? '';
+const script = readdirSync(join(root, 'dist/assets')).find((file) => file.startsWith('sharing-')) ?? '';
 /** @type {[what: string, host: Host | undefined, limit: ((page: Page, url: string) => Promise<unknown>) | undefined, reason: string | RegExp][]} */
 const hindrances = [
   [

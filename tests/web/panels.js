@@ -1,7 +1,7 @@
 // What the panels beside the grid of a desk say. The page loads their sentences with them; here they are known at once.
 
 import '../../www/session/steps.js'; // which teaches what is said of steps, and how they are seen
-import { actionsOf } from '../../www/features/hints/actions.js';
+import { actionWords } from '../../www/features/hints/actions.js';
 import { hintWords, pathWords } from '../../www/words/hints.js';
 import { examinationWords, repairWords } from '../../www/words/repairs.js';
 import { questionWords } from '../../www/words/verdict.js';
@@ -15,13 +15,13 @@ export function hintOf({ view }) {
   const { hint, layout } = view;
   if (!hint) return { name: '', text: '', on: '', another: '', now: '', doctor: '' };
   const { name, text } = hintWords(hint, { layout, isAloud: false });
-  return { name, text, ...actionsOf(hint, view) };
+  return { name, text, ...actionWords(hint, view) };
 }
 
 /** Waits for what a hint says. @param {Desk} desk @param {string | RegExp} text @param {string} [what] */
 export const expectHint = (desk, text, what) => desk.until(() => hintOf(desk).text, text, what);
 
-/** What stands above the steps of the whole way. @param {Desk} desk */
+/** What stands above the steps of the path. @param {Desk} desk */
 export const pathOf = ({ view: { path } }) => (path ? pathWords(path) : '');
 
 /** What the doctor can be asked. @param {Desk} desk */

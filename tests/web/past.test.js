@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { fill, write } from '../../www/model/commands.js';
 import { linkOf } from '../../www/model/links.js';
 import * as puzzles from '../../www/model/puzzle.js';
 import { pastIn, pastOf } from '../../www/session/remembering.js';
@@ -86,7 +87,7 @@ test('the selected cell comes back, and moments of one puzzle share its sheet', 
 test('what was done since the page began comes after what is recalled', () => {
   const puzzle = perform(puzzleOf(start), [['write', 1], ['write', 2], ['undo']]);
   const began = puzzleOf({ sheet: puzzle.work.sheet, selected: puzzle.selected });
-  const again = puzzles.recall(puzzles.write(began, 4), pastIn(kept(pastOf(puzzle)), began.work));
+  const again = puzzles.recall(write(began, 4), pastIn(kept(pastOf(puzzle)), began.work));
   assert.equal(again.future.length, 0);
   assert.equal(along(again, 'undo')[1].work.sheet, puzzle.work.sheet);
   assert.equal(along(again, 'undo')[2].work.sheet, start.sheet);
@@ -106,9 +107,9 @@ test('after a reload Undo leads to another puzzle’s answers, and goes on with 
 });
 
 test('where the browser broke off, what it had kept leads to what came after', () => {
-  const puzzle = puzzles.write(puzzleOf(start), 1);
+  const puzzle = write(puzzleOf(start), 1);
   const past = kept(pastOf(puzzle));
-  const again = puzzleOf({ sheet: puzzles.write(puzzle, 2).work.sheet });
+  const again = puzzleOf({ sheet: write(puzzle, 2).work.sheet });
   const recalled = puzzles.recall(again, pastIn(past, again.work));
   assert.equal(linkOf(along(recalled, 'undo')[1].work), linkOf(puzzle.work));
   assert.equal(along(recalled, 'undo')[2].work.sheet, start.sheet);
@@ -122,8 +123,8 @@ const sizes = [
 
 for (const [side, least] of sizes) {
   test(`of endless changes in a ${side}×${side} the last are kept, and no more than a tab has room for`, () => {
-    let puzzle = puzzles.fill(puzzleOf({ sheet: emptyOf(side) }, 'marks'));
-    for (let at = 0; at < 2000; at++) puzzle = puzzles.write(puzzles.select(puzzle, at % (side * side)), 1);
+    let puzzle = fill(puzzleOf({ sheet: emptyOf(side) }, 'marks'));
+    for (let at = 0; at < 2000; at++) puzzle = write(puzzles.select(puzzle, at % (side * side)), 1);
     const past = pastOf(puzzle);
     assert.ok(JSON.stringify(past).length < 450_000);
     const again = reloaded(puzzle);

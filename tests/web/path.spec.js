@@ -1,4 +1,4 @@
-// The whole way: its list, its chart, the grid at each step, and ways to take it along.
+// The path: its list, its chart, the grid at each step, and ways to take it along.
 
 import { changed, daily, levels } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -26,7 +26,7 @@ const partsOf = (page) => ({
 /** A puzzle with its answers. @param {string} cells @param {string} [answers] */
 const link = (cells, answers = blank) => `/#puzzle=${cells.replaceAll('.', '0')}&answers=${answers}`;
 
-/** Puts a puzzle on the board and opens the whole way. @param {Sudoku} sudoku @param {string} address */
+/** Puts a puzzle on the board and opens the path. @param {Sudoku} sudoku @param {string} address */
 async function open(sudoku, address) {
   await sudoku.holdQuestions('rate'); // else a level may be said between
   await sudoku.page.evaluate((address) => location.assign(address), address);

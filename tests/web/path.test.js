@@ -1,13 +1,12 @@
-// The whole way as data and as words: it leads to the solution, and every language says each step.
+// The path as data and as words: it leads to the solution, and every language says each step.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { classicWith } from '../../www/model/layout.js';
-import { partsOf } from '../../www/model/moments.js';
-import { workAfter } from '../../www/model/path.js';
-import { filledIn, momentOf } from '../../www/model/work.js';
+import { partsOf, workAfter } from '../../www/model/path.js';
+import { filledIn, workOf } from '../../www/model/work.js';
 import initText, { parse } from '../../www/pkg/ninefold.js';
 import init, { explain, steps as stepsOf } from '../../www/pkg/ninefold_hint.js';
 import { lineWords } from '../../www/words/hints.js';
@@ -26,7 +25,7 @@ await initText(wasm('ninefold'));
 
 /** A path from the beginning of a puzzle. @param {string} puzzle */
 function pathOf(puzzle) {
-  const { work } = momentOf({ sheet: printed(puzzle) });
+  const work = workOf({ sheet: printed(puzzle) });
   return { work, found: explain(work.sheet.givens), at: -1, isAsked: true, question: null, without: null };
 }
 

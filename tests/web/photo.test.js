@@ -9,7 +9,7 @@ import { keepPrint, printOf } from '../../www/incoming/prints.js';
 import { choicesIn, confirmed, doubtsOf, photoOf, ranked, settled, Unscanned } from '../../www/model/photo.js';
 import { classicSheet } from '../../www/model/sheet.js';
 import { straighten } from '../../www/model/straighten.js';
-import { momentOf } from '../../www/model/work.js';
+import { workOf } from '../../www/model/work.js';
 import { change } from '../../www/session/acts/index.js';
 import * as states from '../../www/session/state.js';
 import { noteWords, teach } from '../../www/words/notes.js';
@@ -38,7 +38,7 @@ const contentOf = ({ givens, answers }) => ({ sheet: classicSheet(givens), answe
 
 test('a doubt ends when the cell is changed or confirmed, and comes back when the change is undone', () => {
   const photo = photoOf('', seen());
-  const { work } = momentOf(contentOf(seen()));
+  const work = workOf(contentOf(seen()));
   assert.deepEqual(doubtsOf(photo, work), [0, 40, 80]);
   const changed = settled(work, 0, 6, false);
   assert.equal(changed.sheet.givens[0], 6);

@@ -57,7 +57,7 @@ export async function print({ page }, { what, solutions, each, title } = {}) {
 /** How many pages the browser makes of it. @param {Page} page @param {{ format: string, landscape: boolean }} paper */
 async function pages(page, paper) {
   await page.waitForFunction(
-    () => /** @type {HTMLLinkElement | null} */ (document.querySelector('link[media=print]'))?.sheet,
+    () => /** @type {HTMLLinkElement | null} */ (document.querySelector('link[href*="print-"]'))?.sheet,
   ); // comes when the page is idle
   const pdf = await page.pdf(paper);
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -80,10 +80,10 @@ const askings = [
   ['somebody asks why there are several', [put(thirteen), judge, act('examine')], ['solutions', 'diagnosis']],
   ['a hint before the verdict', [put(daily.puzzle), act('hint')], ['verdict']],
   ['a hint', [put(daily.puzzle), judge, act('hint')], ['rating', 'hint']],
-  ['the whole way instead', [put(daily.puzzle), judge, act('hint'), act('walk')], ['rating', 'path']],
+  ['the path instead', [put(daily.puzzle), judge, act('hint'), act('path')], ['rating', 'path']],
   [
-    'the whole way goes on from what is typed',
-    [put(daily.puzzle), judge, act('walk'), act({ do: 'digit', digit: 1 }), judge],
+    'the path goes on from what is typed',
+    [put(daily.puzzle), judge, act('path'), act({ do: 'digit', digit: 1 }), judge],
     ['rating', 'path'],
   ],
   ['typed on', [put(daily.puzzle), judge, act('hint'), act({ do: 'digit', digit: 1 })], ['verdict']],
@@ -159,7 +159,7 @@ const failures = [
     null,
   ],
   ['it is closed', 'hint', [put(daily.puzzle), judge, act('hint')], true, ({ hint }) => !hint, act('hint')],
-  ['it is closed', 'path', [put(daily.puzzle), judge, act('walk')], true, ({ path }) => !path, act('walk')],
+  ['it is closed', 'path', [put(daily.puzzle), judge, act('path')], true, ({ path }) => !path, act('path')],
   ['it is let go', 'reading', [act(reading(1))], true, (state) => !state.reading, act(reading(2))],
 ];
 
@@ -180,7 +180,7 @@ test('a panel that cannot be loaded asks for nothing, and is opened again', () =
   for (const [question, open] of /** @type {[Question, Command['do']][]} */ ([
     ['diagnosis', 'examine'],
     ['hint', 'hint'],
-    ['path', 'walk'],
+    ['path', 'path'],
   ])) {
     const state = after(put(daily.puzzle), judge, act(open));
     change(state, { do: 'failed', question, error: new TypeError('It broke off.') });
@@ -298,7 +298,7 @@ const seen = [
   ],
   [
     'such a path',
-    [put(daily.puzzle), judge, act('walk')],
+    [put(daily.puzzle), judge, act('path')],
     (state) => change(state, { do: 'answered', question: 'path', about: {}, answer: [] }),
     false,
   ],

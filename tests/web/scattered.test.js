@@ -118,7 +118,7 @@ test('a cell says its region, and what is done to it its row and column', (t) =>
 
 test('on paper it has its name, and a thick line wherever two regions meet', () => {
   const sheet = emptySheet(layout);
-  const shown = { sheet, solution: null, hint: null, way: null, list: null, verdict: null, listed: null };
+  const shown = { sheet, solution: null, hint: null, path: null, list: null, verdict: null, listed: null };
   assert.equal(paperOf(shown).title, 'Jigsaw 9×9');
   const [, { path }] = drawingOf({ sheet }).lines;
   const runs = Array.from(path.matchAll(/M([-\d.]+) ([-\d.]+)([hv])([\d.]+)/g), ([, x, y, way, length]) => {

@@ -39,7 +39,7 @@ const settled = async () => {
   for (let turn = 0; turn < 9; turn++) await null;
 };
 
-test('hints and the whole way have one worker: only one of the two is looked for at a time', () => {
+test('hints and the path have one worker: only one of the two is looked for at a time', () => {
   assert.deepEqual(sessionOf().started, { solver: 2, full: 1, rate: 1, hint: 1, reader: 1 });
 });
 

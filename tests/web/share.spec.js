@@ -55,11 +55,11 @@ test.describe('the dialog', () => {
 
   test('says so when it cannot be loaded, and comes as soon as it can', async ({ sudoku, context }) => {
     const page = await context.newPage(); // this page may complain: the file is missing on purpose
-    await page.route('**/dialog-*.js', (route) => route.abort());
+    await page.route('**/sharedialog-*.js', (route) => route.abort());
     await page.goto(sudoku.url);
     await page.locator('#share').click();
     await expect(page.locator('#note')).toHaveText('This part of the page could not be loaded: is there a network?');
-    await page.unroute('**/dialog-*.js');
+    await page.unroute('**/sharedialog-*.js');
     await page.locator('#share').click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });

@@ -128,11 +128,11 @@ const cases = [
     ({ hint }) => hint?.question,
   ],
   [
-    'a step of the whole way',
+    'a step of the path',
     async (desk) => {
       await desk.paste(levels[3].puzzle);
       await unique(desk);
-      desk.do('walk');
+      desk.do('path');
       await desk.until(() => desk.state.path?.found?.solved, true);
       desk.do({ do: 'goTo', at: 9 });
     },
@@ -345,7 +345,7 @@ const anyAct = /** @type {fc.Arbitrary<Command | Coming>} */ (
           'another',
           'follow',
           'fillable',
-          'walk',
+          'path',
           'takeOver',
         )
         .map((name) => ({ do: name })),
@@ -405,7 +405,7 @@ const comes = { at: 0, comes: 'answered' };
 
 /** What is tried first: each question but that of a reading is answered. */
 const first = /** @type {(Command | Coming)[]} */ ([
-  ...[comes, comes, { do: 'hint' }, comes, { do: 'walk' }, comes, { do: 'open', sheet: begun[1] }],
+  ...[comes, comes, { do: 'hint' }, comes, { do: 'path' }, comes, { do: 'open', sheet: begun[1] }],
   ...[comes, { do: 'solve' }, comes, { do: 'examine' }, { ...comes, at: 1 }],
 ]);
 

@@ -7,7 +7,7 @@ import { messagesOf } from '../../tools/words.js';
 import { layerOfStep } from '../../www/model/hintlayers.js';
 import { classic } from '../../www/model/layout.js';
 import { candidatesOf } from '../../www/model/marks.js';
-import { filledIn, momentOf, withStep } from '../../www/model/work.js';
+import { filledIn, withStep, workOf } from '../../www/model/work.js';
 import init, { explain } from '../../www/pkg/ninefold_hint.js';
 import { speak } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
@@ -63,7 +63,7 @@ for (const tag of languages) {
 
 /** The steps of a puzzle with the position before each. @param {string} puzzle */
 function pathOf(puzzle) {
-  let { work } = momentOf({ sheet: printed(puzzle) });
+  let work = workOf({ sheet: printed(puzzle) });
   work = { ...work, marks: candidatesOf(work.sheet, work.sheet.givens) };
   return explain(work.sheet.givens).steps.map((step) => {
     const before = work;

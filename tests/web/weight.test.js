@@ -36,7 +36,7 @@ test('the modules that explain, give hints, rate and read photos keep to their b
   assert.deepEqual(loaded, []);
 });
 
-test('what Vite has to load parts with, for style sheets and old browsers, is not in it', () => {
+test('what Vite has to load parts with, for nonces and old browsers, is not in it', () => {
   const scripts = weigh().filter(({ file, atOnce }) => atOnce && file.endsWith('.js'));
   const code = scripts.map(({ file }) => readFileSync(join(root, 'dist', file), 'utf8')).join('\n');
   assert.match(code, /modulepreload/);

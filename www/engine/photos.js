@@ -15,7 +15,7 @@ import { cellSide, straighten } from '../model/straighten.js';
  */
 
 /** How many pixels a picture keeps on its longer side, at most: a cell of a whole page still has enough of them. */
-const most = 1600;
+const longest = 1600;
 
 /** In a smaller picture a grid has less than ten pixels for a cell, which nobody can read. */
 const least = 90;
@@ -56,7 +56,7 @@ function pixelsOf(picture) {
 
 /** @param {ImageBitmap} picture */
 function drawn(picture) {
-  const scale = Math.min(1, most / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)));
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new TypeError('no canvas');

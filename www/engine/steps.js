@@ -4,7 +4,7 @@ import { spoiltOn } from '../model/spoilt.js';
 import { filledIn } from '../model/work.js';
 import { budgetFor } from './budget.js';
 
-/** @import { Found, Question } from '../model/hints.js' */
+/** @import { Found, Question } from '../model/hint.js' */
 /** @import { Work } from '../model/work.js' */
 /** @import { Explanation, Step } from '../pkg/ninefold_hint.js' */
 /** @import { HintEngine } from './modules.js' */
@@ -25,7 +25,7 @@ export async function* stepsFor(engine, { work, asks, known, solution, without }
   const spoilt = spoiltOn(work, solution); // nothing is concluded from that
   if (spoilt && asks === 'path') return yield { steps: [spoilt], solved: false, end: 'mistaken' };
   if (spoilt) return yield Object.assign(asks === 'more' ? [] : [spoilt], { complete: true });
-  // Whoever looks at one step, or at the whole way, waits as long as he likes.
+  // Whoever looks at one step, or at the path, waits as long as he likes.
   const position = { ...positionOf(work), budget: Number.POSITIVE_INFINITY };
   if (asks === 'path') return yield await engine.ask('explain', cells, position);
   if (asks === 'now') return yield await engine.ask('steps', cells, { ...position, hardest: 'easy' });

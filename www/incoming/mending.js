@@ -3,13 +3,14 @@
 /** @import { Fault } from '../words/faults.js' */
 
 /** A longer text would hold up the page while it is laid out. Many lines take more time than long lines. */
-const most = { characters: 50_000, lines: 2000 };
+const mendable = { characters: 50_000, lines: 2000 };
 
 /** @param {string} text @param {unknown} error why it was not read */
 export const isMendable = (text, error) => (placeIn(error) !== null || isRuled(error)) && !isLong(text);
 
 /** @param {string} text */
-const isLong = (text) => text.length > most.characters || text.split('\n', most.lines + 1).length > most.lines;
+const isLong = (text) =>
+  text.length > mendable.characters || text.split('\n', mendable.lines + 1).length > mendable.lines;
 
 /** @param {unknown} error or what the state keeps of one @returns {Fault | undefined} */
 const faultIn = (error) => /** @type {any} */ (error).fault;

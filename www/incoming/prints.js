@@ -2,7 +2,7 @@
 // names them by the opening of their puzzle.
 
 /** How many pictures are kept: Undo leads back to the one before. */
-const most = 2;
+const mostPrints = 2;
 
 /** @type {Map<string, Uint8Array<ArrayBuffer>>} */
 const prints = new Map();
@@ -15,7 +15,7 @@ const prints = new Map();
 export function keepPrint(opening, pixels) {
   prints.set(opening, pixels);
   const [oldest] = prints.keys();
-  if (prints.size > most) prints.delete(oldest);
+  if (prints.size > mostPrints) prints.delete(oldest);
 }
 
 /** @param {string} opening */

@@ -45,26 +45,17 @@ export function createRead({ act, state, onAct }) {
 
 /** What the question is put to: it is loaded with the first that comes in. @param {Parameters<typeof createReading>} start */
 export function createReader(...start) {
-  /** @type {ReturnType<typeof createReading> | null} */
-  let loaded = null;
-  const load = lazily(() =>
-    import('./reading.js').then((part) => {
-      loaded = part.createReading(...start);
-      return loaded;
-    }),
-  );
+  const reader = lazily(async () => (await import('./reading.js')).createReading(...start));
 
   return {
     /** @param {Reading} reading */
     async *read({ id, from }) {
-      const { read } = await load();
+      const { read } = await reader();
       const source = sources.get(id);
       if (source !== undefined) yield* read(source, from);
     },
 
     /** Gives up what is being read, at once. */
-    stop() {
-      loaded?.stop();
-    },
+    stop: () => reader.made?.stop(),
   };
 }

@@ -11,9 +11,9 @@ import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
 import { incomingSentences } from '../words/texts.js';
 import { hold } from './held.js';
-import { kindIn, wholeText } from './kinds.js';
 import { isMendable } from './mending.js';
 import { openingOf } from './photo.js';
+import { kindIn, wholeText } from './signatures.js';
 
 /** @import { FullEngine } from '../engine/modules.js' */
 /** @import { ScanEngine } from '../engine/scanning.js' */

@@ -1,24 +1,10 @@
-// Dialogs, which are all made by script, and what they and panels are made of.
+// Dialogs, which are all made by script.
 
 import { find } from './find.js';
 import { label, name } from './labels.js';
 import { make } from './make.js';
 
 /** @import { Key } from '../words/i18n.js' */
-
-/** A button that does something else than closing its dialog. @param {(string | Node)[]} content */
-export function buttonOf(...content) {
-  const element = make('button', ...content);
-  element.type = 'button';
-  return element;
-}
-
-/** Buttons in a row. @param {HTMLElement[]} buttons */
-export function actionsOf(...buttons) {
-  const actions = make('div', ...buttons);
-  actions.className = 'actions';
-  return actions;
-}
 
 /** Puts a dialog at the end of the page. Its title has a cross. @param {HTMLDialogElement} dialog */
 export function place(dialog) {
@@ -41,17 +27,10 @@ export function place(dialog) {
  * @param {HTMLElement[]} content
  */
 export function dialogOf(className, title, ...content) {
-  const heading = label(make('h2'), title);
-  heading.id = `${className}-title`;
-  const close = name(make('button', '×'), 'close');
-  close.className = 'close';
-  const head = make('div', heading, close);
-  head.className = 'title';
-  const form = make('form', head, ...content);
-  form.method = 'dialog';
-  const dialog = make('dialog', form);
-  dialog.className = className;
-  dialog.setAttribute('aria-labelledby', heading.id);
+  const heading = label(make('h2', { id: `${className}-title` }), title);
+  const close = name(make('button', { class: 'close' }, '×'), 'close');
+  const form = make('form', { method: 'dialog' }, make('div', { class: 'title' }, heading, close), ...content);
+  const dialog = make('dialog', { class: className, 'aria-labelledby': heading.id }, form);
   place(dialog);
   return dialog;
 }

@@ -14,7 +14,6 @@ import { loadWhenWanted, part } from './part.js';
  * @param {object} its
  * @param {string} its.id of its element, and what it is called in the state
  * @param {() => Promise<{ createPanel(element: HTMLElement, act: Session['act']): { draw(view: View): void } }>} its.load
- * @param {() => Promise<{ dress(): Promise<unknown> }>} its.loadStyle
  * @param {Words} [its.words]
  * @param {'diagnosis' | 'hint' | 'path'} its.question what is not answered where it cannot be loaded
  * @param {(state: State) => unknown} its.isOpen
@@ -22,22 +21,13 @@ import { loadWhenWanted, part } from './part.js';
  * @param {Command} its.close
  * @returns {(view: View) => void} draws it
  */
-export function createPanel(session, { id, load, loadStyle, words, question, isOpen, isWanted = isOpen, close }) {
+export function createPanel(session, { id, load, words, question, isOpen, isWanted = isOpen, close }) {
   const { act, state } = session;
-  /** @type {{ draw(view: View): void } | undefined} */
-  let panel;
-  const create = part(
-    load,
-    loadStyle,
-    (module) => {
-      panel = module.createPanel(find(document, `#${id}`, HTMLElement), act);
-    },
-    words,
-  );
-  loadWhenWanted(session, id, isWanted, create, (error) => act({ do: 'failed', question, error }));
+  const panel = part(load, ({ createPanel }) => createPanel(find(document, `#${id}`, HTMLElement), act), words);
+  loadWhenWanted(session, id, isWanted, panel, (error) => act({ do: 'failed', question, error }));
   document.addEventListener('keydown', ({ key, target }) => {
     const isHere = state.front === 'board' && target instanceof Element && !target.closest('dialog');
     if (key === 'Escape' && isHere && isOpen(state)) act(close);
   });
-  return (view) => panel?.draw(view);
+  return (view) => panel.made?.draw(view);
 }

@@ -32,16 +32,13 @@ export function loadWhenWanted({ act, onAct, state }, name, isWanted, load, fail
 
 /**
  * @template Module, Part
- * @param {() => Promise<Module>} load
- * @param {() => Promise<{ dress(): Promise<unknown> }>} loadStyle
+ * @param {() => Promise<Module>} load with the style sheets that it imports
  * @param {(module: Module) => Part | Promise<Part>} create is called once all of it is there
  * @param {Words} [words]
- * @returns {() => Promise<Part>} gives the part, which is made only once. If loading fails, it rejects with Unloaded,
- *   and the next call tries again
+ * @returns {ReturnType<typeof lazily<Part>>} gives the part, which is made only once, as `lazily` does
  */
-export const part = (load, loadStyle, create, words) =>
+export const part = (load, create, words) =>
   lazily(async () => {
-    const dressed = loadStyle().then(({ dress }) => dress());
-    const [module] = await Promise.all([load(), dressed, haveMoreWords(words)]);
+    const [module] = await Promise.all([load(), haveMoreWords(words)]);
     return create(module);
   });

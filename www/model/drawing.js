@@ -14,7 +14,7 @@ import { symbolOf } from './symbols.js';
  * @import { CandidateRole, CellRole, HouseRole, Layer, LinkRole } from './layers.js'
  * @import { Point } from './places.js'
  *
- * @typedef {Content & { solution?: Uint8Array | null }} Puzzle `solution`: its digits stand in the blanks, and instead of
+ * @typedef {Content & { solution?: Uint8Array | null }} Drawable `solution`: its digits stand in the blanks, and instead of
  *   answers that differ from it
  * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | CandidateRole} Look of a text
  * @typedef {CellRole | CandidateRole | HouseRole | LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of
@@ -43,7 +43,7 @@ export const overhang = thick / 2;
 
 /**
  * Draws a puzzle.
- * @param {Puzzle} puzzle
+ * @param {Drawable} puzzle
  * @param {readonly Layer[]} [layers] what is shown over it
  * @returns {Drawing}
  */

@@ -4,7 +4,7 @@
 /**
  * @import { Format, Repair, SymbolSet, Verdict } from '../pkg/ninefold.js'
  * @import { Step } from '../pkg/ninefold_hint.js'
- * @import { Hint } from './hints.js'
+ * @import { Hint } from './hint.js'
  * @import { Command } from './keys.js'
  * @import { Layout, Plan } from './layout.js'
  * @import { Path } from './path.js'

@@ -1,13 +1,13 @@
 // What a hint shows on the grid: a step is data, and this file makes a layer of it. It is loaded with the first hint.
 
-import { isMistake, stepOf } from './hints.js';
+import { isMistake, stepOf } from './hint.js';
 import { layerOf } from './layers.js';
 import { numberIn } from './layout.js';
 import { candidatesOf, digitsIn } from './marks.js';
 import { filledIn } from './work.js';
 
 /** @import { Step } from '../pkg/ninefold_hint.js' */
-/** @import { Hint } from './hints.js' */
+/** @import { Hint } from './hint.js' */
 /** @import { CandidateRole, Layer } from './layers.js' */
 /** @import { Layout } from './layout.js' */
 /** @import { Work } from './work.js' */

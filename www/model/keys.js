@@ -2,14 +2,8 @@
 
 import { digitOf } from './symbols.js';
 
-/**
- * @typedef {{ do: 'digit', digit: number }
- *   | { do: 'move', rows: number, columns: number, isChoosing?: boolean }
- *   | { do: 'blank' | 'back' | 'erase' | 'rowStart' | 'rowEnd' | 'first' | 'last' | 'undo' | 'redo' | 'toggleAnswers'
- *     | 'toggleMarks' | 'fill' | 'clear' }} PuzzleCommand to be done to the puzzle itself; `isChoosing`: the cell that is gone
- *   to is chosen together with those before
- * @typedef {PuzzleCommand | { do: 'solve' | 'hint' }} Command
- */
+/** @import { PuzzleCommand } from './commands.js' */
+/** @typedef {PuzzleCommand | { do: 'solve' | 'hint' }} Command */
 
 /** @type {Record<string, Command>} */
 const plain = {

@@ -1,22 +1,8 @@
 // The puzzle on the page as a plain value: what is printed, the answers and marks of the person, the selected cell, and what
 // Undo and Redo lead to. Every function here gives another value, and changes none.
 
-import { cellAt, placeIn } from './layout.js';
-import { bitOf } from './marks.js';
 import { isBlank } from './sheet.js';
-import {
-  hasProgress,
-  isAnother,
-  keptUnder,
-  momentOf,
-  none,
-  renewed,
-  sureMarks,
-  withAnswer,
-  withGiven,
-  withStep,
-  wrongIn,
-} from './work.js';
+import { hasProgress, isAnother, keptUnder, none, renewed, withAnswer, withStep, workOf, wrongIn } from './work.js';
 
 /**
  * @import { Content } from './content.js'
@@ -57,7 +43,8 @@ function modeOf(work) {
  * @returns {Puzzle}
  */
 export const puzzleOf = (content, mode = 'givens', opening = newOpening()) => ({
-  ...momentOf(content),
+  work: workOf(content),
+  selected: content.selected ?? 0,
   chosen: none,
   opening,
   mode,
@@ -70,9 +57,6 @@ export const puzzleOf = (content, mode = 'givens', opening = newOpening()) => ({
 /** Whether it is an empty classic, with neither answers nor marks. @param {Pick<Puzzle, 'work'>} puzzle */
 export const isEmpty = ({ work }) => isBlank(work.sheet) && !hasProgress(work);
 
-/** Whether there is something that Clear takes away in this mode. @param {Puzzle} puzzle */
-export const canClear = (puzzle) => hasProgress(puzzle.work) || (puzzle.mode === 'givens' && !isEmpty(puzzle));
-
 /** Whether it is as an empty page begins: nobody would want that back, but could lose by it what has been opened. @param {Puzzle} puzzle */
 const isUntouched = (puzzle) => !puzzle.past.length && !puzzle.future.length && isEmpty(puzzle);
 
@@ -83,12 +67,6 @@ export const withMode = (puzzle, mode) => ({
   modeBefore: puzzle.mode === 'marks' ? puzzle.modeBefore : puzzle.mode,
   typed: null,
 });
-
-/** From givens or marks to answers, from answers to givens. @param {Puzzle} puzzle */
-export const toggleAnswers = (puzzle) => withMode(puzzle, puzzle.mode === 'answers' ? 'givens' : 'answers');
-
-/** To marks, and from marks to what it was before. @param {Puzzle} puzzle */
-export const toggleMarks = (puzzle) => withMode(puzzle, puzzle.mode === 'marks' ? puzzle.modeBefore : 'marks');
 
 /**
  * Selects a cell; one beyond the edge is the nearest inside.
@@ -107,76 +85,12 @@ export const select = (puzzle, cell, chosen = none) => ({
 /** Selects the cell that is typed into next, after the selected one. @param {Puzzle} puzzle @param {number} cell @returns {Puzzle} */
 export const goOn = (puzzle, cell) => ({ ...select(puzzle, cell), typed: puzzle.selected });
 
-/** Moves the selection, stopping at the edges. @param {Puzzle} puzzle @param {number} rows @param {number} columns */
-export function move(puzzle, rows, columns) {
-  const { layout } = puzzle.work.sheet;
-  const stop = (/** @type {number} */ index) => Math.max(0, Math.min(layout.side - 1, index));
-  const { row, column } = placeIn(layout, puzzle.selected);
-  return select(puzzle, cellAt(layout, stop(row + rows), stop(column + columns)));
-}
-
-/**
- * Writes a digit, or 0 for a blank, into the selected cell. In the mode `givens` it becomes a given, and the next cell is
- * selected, row after row. In the other modes it becomes an answer or a mark, and the selection stays; the same digit
- * again takes it away. An answer or a mark is never written over a given, nor a mark over an answer. Where candidates are
- * printed, the first mark takes one of these away.
- * @param {Puzzle} puzzle
- * @param {number} digit
- * @returns {Puzzle}
- */
-export function write(puzzle, digit) {
-  const { work, mode, selected } = puzzle;
-  const { sheet, answers, marks } = work;
-  if (mode === 'givens') return goOn(give(puzzle, selected, digit), selected + 1);
-  if (digit === 0) return erase(puzzle);
-  if (sheet.givens[selected]) return puzzle;
-  if (mode === 'answers') return answer(puzzle, answers[selected] === digit ? 0 : digit);
-  if (answers[selected]) return puzzle;
-  const seen = marks[selected] || (sheet.candidates?.[selected] ?? 0);
-  return change(puzzle, { marks: marks.with(selected, seen ^ bitOf(digit)) });
-}
-
-/** Clears the selected cell and stays; what is printed is cleared where givens are typed only. @param {Puzzle} puzzle @returns {Puzzle} */
-export function erase(puzzle) {
-  const { work, mode, selected } = puzzle;
-  if (mode === 'givens') return give(puzzle, selected, 0);
-  if (work.answers[selected]) return answer(puzzle, 0);
-  return work.marks[selected] ? change(puzzle, { marks: work.marks.with(selected, 0) }) : puzzle;
-}
-
-/**
- * Works as Backspace does in text. A filled cell is cleared, and the cell before is selected; if the cell is blank, the
- * cell before is cleared. In the modes `answers` and `marks` the selected cell is cleared. What it is right after a digit
- * was typed, commands.js says.
- * @param {Puzzle} puzzle
- * @returns {Puzzle}
- */
-export function back(puzzle) {
-  const { work, mode, selected } = puzzle;
-  if (mode !== 'givens') return erase(puzzle);
-  if (work.sheet.givens[selected]) return select(erase(puzzle), selected - 1);
-  return erase(select(puzzle, selected - 1));
-}
-
 /**
  * Makes a digit the answer in the selected cell, which is no given; 0 takes it away. The marks follow.
  * @param {Puzzle} puzzle
  * @param {number} digit
  */
 export const answer = (puzzle, digit) => change(puzzle, withAnswer(puzzle.work, puzzle.selected, digit));
-
-/**
- * Marks in every blank the digits that its peers leave possible. If exactly these are marked already, all marks are
- * deleted. An answer that is known to be wrong, or clashes, takes no digit from its peers.
- * @param {Puzzle} puzzle
- * @returns {Puzzle}
- */
-export function fill(puzzle) {
-  const { marks } = puzzle.work;
-  const all = sureMarks(puzzle.work);
-  if (all.some((mask, cell) => mask !== marks[cell])) return change(puzzle, { marks: all });
-  return marks.some(Boolean) ? change(puzzle, { marks: new Uint32Array(all.length) }) : puzzle;
-}
 
 /** Does what a step says, as one change, and selects its cell. @param {Puzzle} puzzle @param {Conclusion} step */
 export const follow = (puzzle, step) => change(puzzle, withStep(puzzle.work, step), step.places[0]?.cell);
@@ -192,9 +106,6 @@ export function check(puzzle, solution) {
   return isKnown ? puzzle : change(puzzle, { wrong: new Set(found) });
 }
 
-/** Takes all answers and marks away. @param {Puzzle} puzzle */
-export const clear = (puzzle) => open(puzzle, { sheet: puzzle.work.sheet, selected: puzzle.selected }, puzzle.opening);
-
 /**
  * Puts another puzzle in the place of this one. Undo brings this one back, unless nothing was ever done in it.
  * @param {Puzzle} puzzle
@@ -203,7 +114,7 @@ export const clear = (puzzle) => open(puzzle, { sheet: puzzle.work.sheet, select
  * @returns {Puzzle}
  */
 export function open(puzzle, content, opening = newOpening()) {
-  const moment = { ...momentOf(content), opening };
+  const moment = { work: workOf(content), selected: content.selected ?? 0, opening };
   return isUntouched(puzzle) ? { ...puzzle, ...moment, chosen: none, typed: null } : go(puzzle, moment);
 }
 
@@ -271,13 +182,12 @@ const go = (puzzle, moment) => ({
   future: [],
 });
 
-/** @param {Puzzle} puzzle @param {number} cell @param {number} digit */
-function give(puzzle, cell, digit) {
-  const work = withGiven(puzzle.work, cell, digit);
-  return work ? change(puzzle, work) : puzzle;
-}
-
-/** Takes over what has changed, as one change, and selects a cell. @param {Puzzle} puzzle @param {Partial<Work>} changed @param {number} [selected] */
+/**
+ * Changes what has been done, as one step of Undo, and selects a cell.
+ * @param {Puzzle} puzzle
+ * @param {Partial<Work>} changed
+ * @param {number} [selected]
+ */
 export function change(puzzle, changed, selected = puzzle.selected) {
   const work = { ...puzzle.work, ...changed };
   return go(puzzle, { work, selected, opening: openingWith(puzzle, work.sheet) });

@@ -6,7 +6,7 @@ import { contentOf } from './content.js';
 import { filledIn } from './work.js';
 
 /** @import { Clash, Verdict } from '../pkg/ninefold.js' */
-/** @import { Puzzle } from './drawing.js' */
+/** @import { Drawable } from './drawing.js' */
 /** @import { Layer } from './layers.js' */
 /** @import { Work } from './work.js' */
 /** @typedef {Clash & { own: number }} ToldClash `own`: how many of its cells are answers */
@@ -26,7 +26,7 @@ export function clashesOn(work, verdict) {
 
 /**
  * The digit that is seen in each cell, 0 where there is none. A digit that a layer would remove counts as none.
- * @param {Puzzle} puzzle
+ * @param {Drawable} puzzle
  * @param {readonly Layer[]} [layers] may show other digits instead
  */
 export function digitsSeen(puzzle, layers = []) {

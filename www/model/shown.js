@@ -23,14 +23,14 @@ import { roledCells } from './layers.js';
  * @param {object} view
  * @param {Content} view.position
  * @param {Uint8Array | null} view.solution
- * @param {Content | null} view.moment is seen instead of the two
+ * @param {Content | null} view.scene is seen instead of the two
  * @param {Mode} view.mode
  * @param {readonly Layer[]} view.layers
  * @returns {Shown[]}
  */
-export function shownCells({ position, solution, moment, mode, layers }) {
+export function shownCells({ position, solution, scene, mode, layers }) {
   const roled = roledCells(layers);
-  const puzzle = moment ?? { ...position, solution };
+  const puzzle = scene ?? { ...position, solution };
   return Array.from(puzzle.sheet.givens, (_, cell) => {
     const { digit, origin, mask } = contentOf(puzzle, cell);
     const { roles, digit: other } = roled.get(cell) ?? {};

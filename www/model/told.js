@@ -2,15 +2,15 @@
 
 /**
  * @import { layerOfHint } from './hintlayers.js'
- * @import { momentOf } from './moments.js'
+ * @import { sceneOf } from './path.js'
  *
  * @typedef {object} Told
  * @property {typeof layerOfHint} layerOfHint
- * @property {typeof momentOf} momentOf
+ * @property {typeof sceneOf} sceneOf
  */
 
 /** @type {Told} */
-export const told = { layerOfHint: () => ({}), momentOf: () => null };
+export const told = { layerOfHint: () => ({}), sceneOf: () => null };
 
 /** From now on steps show something. @param {Partial<Told>} its */
 export const tell = (its) => Object.assign(told, its);

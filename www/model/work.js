@@ -28,15 +28,12 @@ import { withDigit } from './sheet.js';
 /** No cells. @type {ReadonlySet<number>} */
 export const none = new Set();
 
-/** A puzzle as it comes onto the board. @param {Content} content @returns {Pick<Moment, 'work' | 'selected'>} */
-export const momentOf = ({ sheet, answers, marks, selected = 0 }) => ({
-  work: {
-    sheet,
-    answers: answers ?? new Uint8Array(sheet.givens.length),
-    marks: marks ?? new Uint32Array(sheet.givens.length),
-    wrong: none,
-  },
-  selected,
+/** What has been done on a puzzle that comes onto the board. @param {Omit<Content, 'selected'>} content @returns {Work} */
+export const workOf = ({ sheet, answers, marks }) => ({
+  sheet,
+  answers: answers ?? new Uint8Array(sheet.givens.length),
+  marks: marks ?? new Uint32Array(sheet.givens.length),
+  wrong: none,
 });
 
 /** How many cells are filled. @param {Uint8Array} cells */

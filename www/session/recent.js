@@ -30,7 +30,7 @@ const name = 'recent';
 const nameOf = (opening) => `${name}.${opening}`;
 
 /** How many puzzles are shown. */
-const most = 20;
+const mostEntries = 20;
 
 /** How many puzzles that were begun in lists are kept: a list brings them back. */
 const mostListed = 200;
@@ -97,7 +97,7 @@ function entryOf(opening, entry) {
 export function recentBut(work) {
   const here = linkOf(work);
   const others = recent().filter(({ link }) => link !== here);
-  return others.slice(0, most).flatMap((entry) => {
+  return others.slice(0, mostEntries).flatMap((entry) => {
     const content = contentIn(entry.link);
     return content ? [{ entry, content }] : [];
   });
@@ -112,7 +112,8 @@ export function keepRecent(added) {
   // The puzzle on the board is recorded, too, when the page is left: it is one more than those that are shown.
   const surplus = entries.filter(
     ({ link, from }, at) =>
-      entries.findIndex((entry) => entry.link === link) < at || !((from && ++listed <= mostListed) || at <= most),
+      entries.findIndex((entry) => entry.link === link) < at ||
+      !((from && ++listed <= mostListed) || at <= mostEntries),
   );
   if (surplus.length) forgetRecent(surplus);
 }

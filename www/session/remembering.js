@@ -5,7 +5,7 @@ import { cellIn } from '../model/content.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { newOpening } from '../model/puzzle.js';
-import { momentOf } from '../model/work.js';
+import { workOf } from '../model/work.js';
 import { isAddressOwn, writeAddress } from './kept.js';
 import { recordRecent } from './recent.js';
 import { put, readValue, tab, tellKept } from './storage.js';
@@ -18,10 +18,10 @@ import { put, readValue, tab, tellKept } from './storage.js';
 const name = 'past';
 
 /**
- * How many characters are kept at the most, of the past as of the future: those of 1,300 moments of a 9×9 full of marks, or
+ * How many characters are kept at the mostCharacters, of the past as of the future: those of 1,300 moments of a 9×9 full of marks, or
  * of 100 of such a 25×25.
  */
-const most = 400_000;
+const mostCharacters = 400_000;
 
 /** How long the puzzle has to stay as it is, in milliseconds: Safari refuses more than a hundred changes in thirty seconds. */
 const delay = 500;
@@ -100,7 +100,7 @@ export function pastIn(value, first) {
 function written(moments, now) {
   /** @type {Written[]} */
   const nearest = [];
-  let [room, last] = [most, now];
+  let [room, last] = [mostCharacters, now];
   for (const { work, selected, opening } of moments.toReversed()) {
     const link = linkOf(work);
     if (link === last) continue;
@@ -118,5 +118,5 @@ function momentIn(moment, unnamed) {
   const content = typeof link === 'string' ? contentIn(link) : null;
   if (!content) return null;
   const name = typeof opening === 'string' ? opening : unnamed;
-  return { ...momentOf({ ...content, selected: cellIn(selected, content.sheet) }), opening: name };
+  return { work: workOf(content), selected: cellIn(selected, content.sheet) ?? 0, opening: name };
 }

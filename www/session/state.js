@@ -10,9 +10,9 @@ import { solutionAt } from '../model/solutions.js';
  * @import { Known } from '../engine/list/held.js'
  * @import { Diagnosis, TimedVerdict } from '../engine/questions.js'
  * @import { Count } from '../engine/solutions.js'
+ * @import { PuzzleCommand } from '../model/commands.js'
  * @import { Fact, Hindrance, Page } from '../model/facts.js'
- * @import { Found, Hint } from '../model/hints.js'
- * @import { PuzzleCommand } from '../model/keys.js'
+ * @import { Found, Hint } from '../model/hint.js'
  * @import { Path } from '../model/path.js'
  * @import { Photo } from '../model/photo.js'
  * @import { Puzzle } from '../model/puzzle.js'
@@ -21,7 +21,7 @@ import { solutionAt } from '../model/solutions.js';
  * @import { Repair } from '../pkg/ninefold.js'
  * @import { Explanation } from '../pkg/ninefold_hint.js'
  * @import { Rating } from '../pkg/ninefold_rate.js'
- * @import { open } from './acts/puzzle.js'
+ * @import { open } from './acts/puzzleacts.js'
  * @typedef {'alike' | 'placed' | 'keys'} Habit what the page does unless the person switches it off
  *
  * @typedef {object} Language
@@ -112,7 +112,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {boolean} isDoctorAsked
  * @property {Repair | null} preview the repair that is shown before it is made
  * @property {Hint | null} hint
- * @property {Path | null} path the whole way, while it is open
+ * @property {Path | null} path the path, while it is open
  *
  * @property {Answers} answers the last answer to each question, with what it is about: that may have left the board
  * @property {{ verdict: Map<Sheet, TimedVerdict>, rating: Map<Sheet, Rating | null> }} known earlier answers, so that Undo

@@ -3,25 +3,25 @@
 
 import { stepsFor as askFor } from '../engine/steps.js';
 import { layerOfHint } from '../model/hintlayers.js';
-import { momentOf } from '../model/moments.js';
+import { sceneOf } from '../model/path.js';
 import { tell } from '../model/told.js';
 import { hintSentences } from '../words/hints.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
-import { followHint, hintActs, hinted } from './acts/hints.js';
+import { followHint, hintActs, hinted } from './acts/hintacts.js';
 import { bring } from './acts/late.js';
-import { followPath, pathActs, walked } from './acts/path.js';
+import { explained, followPath, pathActs } from './acts/pathacts.js';
 
 /** @import { HintEngine } from '../engine/modules.js' */
-/** @import { Question } from '../model/hints.js' */
+/** @import { Question } from '../model/hint.js' */
 
 bring({
   acts: { ...hintActs, ...pathActs },
   follow: [followHint, followPath],
-  answered: { hint: hinted, path: walked },
+  answered: { hint: hinted, path: explained },
 });
 teach(hintSentences);
-tell({ layerOfHint, momentOf });
+tell({ layerOfHint, sceneOf });
 
 /** The engine's steps, once the words for them are there. @param {HintEngine} engine @param {Question} question */
 export async function* stepsFor(engine, question) {

@@ -35,11 +35,11 @@ export function viewOf(state) {
   const isInPassing = isJudging(state) && !isSlow && known.verdict !== undefined;
   const verdict = isInPassing ? (known.verdict?.value ?? null) : verdictOf(state);
   const solution = solutionOf(state);
-  const moment = told.momentOf(state.path);
-  const clashes = preview || solution || moment ? [] : clashesOn(work, verdict);
-  const layers = moment ? [moment.layer] : layersOf(state, clashes);
-  const digits = digitsSeen(moment?.puzzle ?? { sheet, answers, solution }, layers);
-  if (habits.has('alike') && !state.hint && !moment) layers.push(layerOf('alike', alikeIn(digits, selected)));
+  const scene = told.sceneOf(state.path);
+  const clashes = preview || solution || scene ? [] : clashesOn(work, verdict);
+  const layers = scene ? [scene.layer] : layersOf(state, clashes);
+  const digits = digitsSeen(scene?.puzzle ?? { sheet, answers, solution }, layers);
+  if (habits.has('alike') && !state.hint && !scene) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
     front: state.front,
     list: state.list,
@@ -86,7 +86,7 @@ export function viewOf(state) {
     hint: state.hint,
     path: state.path,
     /** The puzzle at the step of the path that is shown: it is seen instead of the person's own. */
-    moment: moment?.puzzle ?? null,
+    scene: scene?.puzzle ?? null,
 
     layers,
     placed: habits.has('placed') ? placedIn(layout.side, digits, clashes) : none,

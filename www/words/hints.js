@@ -1,14 +1,14 @@
 // What a hint says, and what the path says: how long it is, each of its steps, and all of it as text.
 
+import { isMistake, stepOf } from '../model/hint.js';
 import { houseOf } from '../model/hintlayers.js';
-import { isMistake, stepOf } from '../model/hints.js';
 import { sentences, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
 import { candidatesWords, cellsWords, housesWords, placesWords, stepWords } from './steps.js';
 import { techniqueOf } from './techniques.js';
 
 /** @import { HintFact } from '../model/facts.js' */
-/** @import { Hint } from '../model/hints.js' */
+/** @import { Hint } from '../model/hint.js' */
 /** @import { Path } from '../model/path.js' */
 /** @import { Step } from '../pkg/ninefold_hint.js' */
 /** @import { Sentences } from './notes.js' */

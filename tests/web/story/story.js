@@ -72,7 +72,7 @@ for (const side of sides) {
     language: { tag: 'en', isLoaded: true, edition: 0 },
     position: { sheet, answers, marks },
     solution,
-    moment: null,
+    scene: null,
     selected: side,
     mode: 'answers',
     layout: classic(side),

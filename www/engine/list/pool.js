@@ -5,6 +5,7 @@ import { troubleOf } from '../../model/errors.js';
 /** @import { Trouble } from '../../model/errors.js' */
 /** @import { FullEngine, RateEngine } from '../modules.js' */
 /** @import { Collection, Listed, Unsolved } from './collection.js' */
+
 /**
  * What a pool does: `shares` gives what is left, and all engines take of it; `work` gives how many puzzles more are done, and may be
  * left after each of them.

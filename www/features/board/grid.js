@@ -96,7 +96,7 @@ export function createGrid(element, onSelect) {
       learnMore();
     },
 
-    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'moment' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
+    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
     draw(view) {
       const { selected: chosen, layout, layers, language } = view;
       const { sheet } = view.position;

@@ -1,11 +1,9 @@
 // What an empty grid shows besides the lines of boxes: those of regions, and the houses that only some puzzles have. It is
 // loaded with the overlay.
 
-import { loadStyle } from '../../kit/style.js';
 import { set } from '../../kit/update.js';
 import { groundOf, runsOf } from '../../model/ground.js';
 import { blockOf } from '../../model/layout.js';
-import sheet from './ground.css?url';
 
 /** @import { Run } from '../../model/ground.js' */
 /** @import { Layout } from '../../model/layout.js' */
@@ -23,7 +21,7 @@ export function drawGround(grid, cells, layout) {
     const looks = ground.flatMap(([look, its]) => (its.has(index) ? look : []));
     set(cell, 'data-house', looks.join(' '));
   }
-  if (ground.some(([, its]) => its.size)) loadStyle(sheet).catch(() => {}); // the next such grid tries again
+  if (ground.some(([, its]) => its.size)) import('./ground.css').catch(() => {}); // the next such grid tries again
 }
 
 /** A line as a background: it is as crisp as those of the style sheet, and of whole pixels like them. @param {Run} run */

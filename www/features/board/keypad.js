@@ -5,7 +5,7 @@ import { set, show } from '../../kit/update.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 
-/** @import { PuzzleCommand } from '../../model/keys.js' */
+/** @import { PuzzleCommand } from '../../model/commands.js' */
 /** @import { Mode } from '../../model/puzzle.js' */
 
 /**

@@ -1,8 +1,9 @@
 // What lies over the grid's cells: marks, candidates with a role, houses, links. It is drawn from the same data as on
 // paper; its colours are in roles.css.
 
+import { shape } from '../../kit/shape.js';
 import { overlayOf } from '../../model/overlay.js';
-import { cellSize, namespace } from '../../model/places.js';
+import { cellSize } from '../../model/places.js';
 import { drawGround } from './ground.js';
 import './ruling.js';
 
@@ -12,7 +13,7 @@ import './ruling.js';
 
 /** Makes an overlay to put over the cells. @param {HTMLElement} grid */
 export function createOverlay(grid) {
-  const element = make('svg', { class: 'overlay', 'aria-hidden': 'true' });
+  const element = shape('svg', { class: 'overlay', 'aria-hidden': 'true' });
   let drawn = '';
   /** Whose they were. @type {{ layout?: object, candidates?: object }} */
   let of = {};
@@ -45,23 +46,12 @@ export function createOverlay(grid) {
 }
 
 /** @param {Outline} shape */
-const pathOf = ({ look, path }) => make('path', { class: look, d: path });
+const pathOf = ({ look, path }) => shape('path', { class: look, d: path });
 
 /** One element for all digits of a look; each digit has its own place in it. @param {Text} text */
-function textOf({ look, size, digits }) {
-  const element = make('text', {
-    class: look,
-    'font-size': String(size),
-    x: digits.map(({ x }) => x).join(' '),
-    y: digits.map(({ y }) => y).join(' '),
-  });
-  element.textContent = digits.map(({ text }) => text).join('');
-  return element;
-}
-
-/** @param {string} name @param {Record<string, string>} attributes */
-function make(name, attributes) {
-  const element = document.createElementNS(namespace, name);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
+const textOf = ({ look, size, digits }) =>
+  shape(
+    'text',
+    { class: look, 'font-size': size, x: digits.map(({ x }) => x).join(' '), y: digits.map(({ y }) => y).join(' ') },
+    digits.map(({ text }) => text).join(''),
+  );

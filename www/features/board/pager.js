@@ -21,25 +21,14 @@ export function createPager(element, { onTurn, onMiss }) {
   /** @type {Page | null} */
   let drawn = null;
 
-  /** @param {(page: Page) => number} target */
-  const turn = (target) => () => drawn && onTurn(target(drawn));
-  first.addEventListener(
-    'click',
-    turn(() => 0),
-  );
-  back.addEventListener(
-    'click',
-    turn(({ at }) => at - 1),
-  );
-  on.addEventListener(
-    'click',
-    turn(({ at }) => at + 1),
-  );
-  last.addEventListener(
-    'click',
-    turn(({ of }) => of - 1),
-  );
-
+  /** Where each button leads. @type {[button: HTMLButtonElement, target: (page: Page) => number][]} */
+  const turns = [
+    [first, () => 0],
+    [back, ({ at }) => at - 1],
+    [on, ({ at }) => at + 1],
+    [last, ({ of }) => of - 1],
+  ];
+  for (const [button, target] of turns) button.addEventListener('click', () => drawn && onTurn(target(drawn)));
   number.addEventListener('focus', () => number.select());
   number.addEventListener('change', () => {
     if (!drawn) return;

@@ -11,31 +11,26 @@ import { isRestAbsent, readingOf } from '../../session/state.js';
 
 /** @param {Session} session @param {Read} read */
 export function createCamera(session, read) {
-  /** @type {ReturnType<typeof import('./watching.js').createWatching> | null} */
-  let watching = null;
-  const load = part(
+  const watching = part(
     () => import('./watching.js'),
-    () => import('./style.js'),
-    ({ createWatching }) => {
-      watching = createWatching(session, read);
-    },
+    ({ createWatching }) => createWatching(session, read),
   );
 
   // What reads a picture says what it lacks.
-  loadWhenWanted(session, 'camera', (state) => readingOf(state)?.isPicture || state.photos.length, load);
+  loadWhenWanted(session, 'camera', (state) => readingOf(state)?.isPicture || state.photos.length, watching);
 
   const open = button('camera');
   open.addEventListener('click', async () => {
     open.ariaBusy = 'true';
-    await load().catch((error) =>
+    await watching().catch((error) =>
       session.act({ do: 'report', note: isRestAbsent(session.state) ? { kind: 'absent' } : { kind: 'failed', error } }),
     );
     open.ariaBusy = null;
-    if (!document.querySelector('dialog[open]')) watching?.watch(); // or something else is wanted by now
+    if (!document.querySelector('dialog[open]')) watching.made?.watch(); // or something else is wanted by now
   });
 
   return {
     /** @param {View} view */
-    draw: (view) => watching?.draw(view),
+    draw: (view) => watching.made?.draw(view),
   };
 }

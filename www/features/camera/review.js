@@ -2,16 +2,15 @@
 // has there, enlarged, and the digits that it may be.
 
 import { printOf } from '../../incoming/prints.js';
-import { actionsOf, buttonOf } from '../../kit/dialog.js';
 import { find } from '../../kit/find.js';
-import { label, name } from '../../kit/labels.js';
-import { make } from '../../kit/make.js';
+import { name } from '../../kit/labels.js';
+import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
 import { leaveFocus } from '../../kit/pointer.js';
+import { shape } from '../../kit/shape.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
 import { cellAt, classic, placeIn } from '../../model/layout.js';
 import { choicesIn, doubtsOf } from '../../model/photo.js';
-import { namespace } from '../../model/places.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
@@ -37,45 +36,27 @@ export function createReview(act, onAgain) {
   let shown = ''; // what the choices were made of
   let offered = -1; // the cell that they are for
 
-  const print = canvasOf(side * cellSide);
-  name(print, 'photo.straight');
-  print.setAttribute('role', 'img');
-  const marks = document.createElementNS(namespace, 'svg');
-  marks.setAttribute('viewBox', `0 0 ${side} ${side}`);
-  marks.setAttribute('aria-hidden', 'true');
-  const sheet = make('div', print, marks);
-  sheet.className = 'sheet';
-  const crop = canvasOf(2 * cellSide);
-  crop.className = 'crop';
-  crop.setAttribute('aria-hidden', 'true');
+  const print = name(canvasOf(side * cellSide, { role: 'img' }), 'photo.straight');
+  const marks = shape('svg', { viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true' });
+  const sheet = make('div', { class: 'sheet' }, print, marks);
+  const crop = canvasOf(2 * cellSide, { class: 'crop', 'aria-hidden': 'true' });
   const place = make('h2');
-  const choices = name(actionsOf(), 'photo.choices');
-  choices.classList.add('choose');
+  const choices = name(make('div', { class: 'actions choose' }), 'photo.choices');
   const left = make('p');
-  const use = label(buttonOf(), 'photo.use');
-  use.className = 'primary';
-  const again = label(buttonOf(), 'photo.again');
-  const actions = name(actionsOf(use, again), 'photo.name');
-  const panel = make('section', sheet, crop, place, choices, left, actions);
-  panel.className = 'photo';
-  panel.id = 'photo';
-  name(panel, 'photo.name');
-  panel.hidden = true;
+  const use = wordButton('photo.use', () => act({ do: 'review', isOpen: false }), { class: 'primary' });
+  const actions = name(make('div', { class: 'actions' }, use, wordButton('photo.again', onAgain)), 'photo.name');
+  const its = { class: 'photo', id: 'photo', hidden: '' };
+  const panel = name(make('section', its, sheet, crop, place, choices, left, actions), 'photo.name');
   const thumbnail = canvasOf(cellSide);
-  const ask = name(buttonOf(thumbnail), 'photo.name');
-  ask.id = 'ask-photo';
-  ask.hidden = true;
-  ask.setAttribute('aria-controls', panel.id);
-  ask.setAttribute('aria-expanded', 'false'); // it is away while the photo is there
+  // It is away while the photo is there.
+  const away = { id: 'ask-photo', hidden: '', 'aria-controls': panel.id, 'aria-expanded': 'false' };
+  const ask = signButton('photo.name', () => act({ do: 'review', isOpen: true }), away, thumbnail);
   find(document, '.tools', HTMLElement).append(ask);
   find(document, 'main', HTMLElement).prepend(panel);
   const grid = find(document, '#grid', HTMLElement);
   leaveFocus([panel], () => find(grid, '[tabindex="0"]', HTMLElement).focus({ preventScroll: true }));
   for (const bar of [choices, actions]) createToolbar(bar);
 
-  use.addEventListener('click', () => act({ do: 'review', isOpen: false }));
-  again.addEventListener('click', onAgain);
-  ask.addEventListener('click', () => act({ do: 'review', isOpen: true }));
   sheet.addEventListener('click', ({ offsetX, offsetY }) => {
     const at = (/** @type {number} */ offset) => Math.min(side - 1, Math.floor((offset / print.clientWidth) * side));
     act({ do: 'select', cell: cellAt(layout, at(offsetY), at(offsetX)) });
@@ -106,17 +87,12 @@ export function createReview(act, onAgain) {
     const isMoved = offered !== selected;
     [shown, offered] = [now, selected];
     const made = choicesIn(photo, selected).map((choice) => {
-      const element = buttonOf(symbolOf(choice) || t('keypad.blank'));
-      element.addEventListener('click', () => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 }));
-      element.ariaLabel = choiceWords(choice, selected);
-      element.ariaPressed = String(choice === digit);
-      return element;
+      const onClick = () => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 });
+      const its = { 'aria-label': choiceWords(choice, selected), 'aria-pressed': String(choice === digit) };
+      return buttonOf(onClick, its, symbolOf(choice) || t('keypad.blank'));
     });
-    const hand = name(buttonOf('✎'), 'photo.hand');
-    hand.addEventListener('click', () => act({ do: 'choose', digit, isAnswer: !isAnswer }));
-    hand.title = t('photo.hand');
-    hand.ariaPressed = String(isAnswer);
-    hand.className = 'hand';
+    const its = { class: 'hand', title: t('photo.hand'), 'aria-pressed': String(isAnswer) };
+    const hand = signButton('photo.hand', () => act({ do: 'choose', digit, isAnswer: !isAnswer }), its, '✎');
     const focused = [...choices.children].indexOf(/** @type {Element} */ (document.activeElement));
     choices.replaceChildren(...made, ...(digit ? [hand] : []));
     if (focused < 0) return;
@@ -128,13 +104,8 @@ export function createReview(act, onAgain) {
   /** @param {readonly number[]} doubts */
   function drawMarks(doubts) {
     const frame = (/** @type {number} */ cell, /** @type {string} */ look) => {
-      const element = document.createElementNS(namespace, 'rect');
       const { row, column } = placeIn(layout, cell);
-      const [x, y] = [column, row].map((at) => String(at + 0.05));
-      for (const [name, value] of Object.entries({ class: look, x, y, width: '0.9', height: '0.9' })) {
-        element.setAttribute(name, value);
-      }
-      return element;
+      return shape('rect', { class: look, x: column + 0.05, y: row + 0.05, width: 0.9, height: 0.9 });
     };
     marks.replaceChildren(
       ...doubts.flatMap((cell) => [frame(cell, 'doubtful'), frame(cell, 'line')]),
@@ -166,10 +137,6 @@ export function createReview(act, onAgain) {
   };
 }
 
-/** @param {number} length in pixels */
-function canvasOf(length) {
-  const canvas = make('canvas');
-  canvas.width = length;
-  canvas.height = length;
-  return canvas;
-}
+/** @param {number} length in pixels @param {Record<string, string>} [attributes] */
+const canvasOf = (length, attributes = {}) =>
+  make('canvas', { width: String(length), height: String(length), ...attributes });

@@ -7,9 +7,12 @@ import { Unloaded } from '../../model/errors.js';
 import { isRestAbsent, readingOf } from '../../session/state.js';
 import { t } from '../../words/i18n.js';
 import { photoTroubleWords, seenWords } from '../../words/photos.js';
-import { createDialog } from './dialog.js';
+import { createDialog } from './cameradialog.js';
 import { createLens } from './lens.js';
 import { createReview } from './review.js';
+import '../../kit/dialog.css';
+import './camera.css';
+import './photo.css';
 
 /** @import { Read } from '../../incoming/read.js' */
 /** @import { Session } from '../../session/session.js' */

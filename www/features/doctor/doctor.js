@@ -15,8 +15,7 @@ export function createDoctor(session) {
   const toggle = button('ask-doctor');
   const drawPanel = createPanel(session, {
     id: 'doctor',
-    load: () => import('./panel.js'),
-    loadStyle: () => import('./style.js'),
+    load: () => import('./doctorpanel.js'),
     question: 'diagnosis',
     isOpen: ({ isDoctorAsked }) => isDoctorAsked,
     isWanted: (state) => state.isDoctorAsked || diagnosisOf(state)?.forgotten.length,

@@ -1,6 +1,6 @@
 // Offers a rule that may have been forgotten: one press sets it, and Undo takes it back.
 
-import { buttonOf } from '../../kit/dialog.js';
+import { buttonOf } from '../../kit/make.js';
 import { show, write } from '../../kit/update.js';
 import { offerWords } from '../../words/repairs.js';
 
@@ -10,10 +10,9 @@ import { offerWords } from '../../words/repairs.js';
 
 /** @param {Session['act']} act */
 export function createOffer(act) {
-  const press = buttonOf();
   /** @type {Plan | null} */
   let plan = null;
-  press.addEventListener('click', () => plan && act({ do: 'rule', plan }));
+  const press = buttonOf(() => plan && act({ do: 'rule', plan }));
 
   return {
     element: press,

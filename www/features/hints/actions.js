@@ -1,15 +1,15 @@
 // What a hint can be asked further: which buttons there are below it, and what they say. This file uses no DOM.
 
-import { isMistake, stepOf } from '../../model/hints.js';
+import { isMistake, stepOf } from '../../model/hint.js';
 import { t } from '../../words/i18n.js';
 import { questionWords } from '../../words/verdict.js';
 
-/** @import { Hint } from '../../model/hints.js' */
+/** @import { Hint } from '../../model/hint.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
 /** @import { View } from '../../session/view.js' */
 
 /** The words of each button; '' where there is none. @param {Hint} hint @param {Pick<View, 'verdict' | 'extent'>} view */
-export function actionsOf(hint, { verdict, extent }) {
+export function actionWords(hint, { verdict, extent }) {
   const { stage, without } = hint;
   const step = stage === 'now' ? undefined : stepOf(hint);
   const isNew = stage === 'where' && !(step && isMistake(step)) && !without;

@@ -13,8 +13,7 @@ export function createHints(session) {
   const toggle = button('hint');
   const drawPanel = createPanel(session, {
     id: 'hints',
-    load: () => import('./panel.js'),
-    loadStyle: () => import('./style.js'),
+    load: () => import('./hintspanel.js'),
     words: 'hints',
     question: 'hint',
     isOpen: ({ hint }) => hint,

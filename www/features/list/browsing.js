@@ -8,6 +8,9 @@ import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
 import { createOpening } from './opening.js';
 import { createPutting } from './putting.js';
+import '../../kit/chips.css';
+import './ledger.css';
+import './list.css';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */

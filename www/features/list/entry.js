@@ -4,7 +4,7 @@ import { find, findAll } from '../../kit/find.js';
 import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
 import { unpacked } from '../../model/ratings.js';
-import { filledIn, isDone, momentOf } from '../../model/work.js';
+import { filledIn, isDone, workOf } from '../../model/work.js';
 import { progressOn } from '../../session/recent.js';
 import { edition, number } from '../../words/i18n.js';
 import { entryWords } from '../../words/list.js';
@@ -59,7 +59,7 @@ export async function fillEntry(row, collection, index, changes) {
   queue(() => {
     if (row.dataset.shown !== shown || !entry.sheet) return;
     const { sheet } = entry;
-    drawPicture(picture, filledIn(momentOf({ ...progress, sheet }).work), sheet.layout);
+    drawPicture(picture, filledIn(workOf({ ...progress, sheet })), sheet.layout);
   });
 }
 

@@ -22,7 +22,6 @@ export function createList(session, remember) {
   let browsing = null;
   const load = part(
     () => import('./browsing.js'),
-    () => import('./style.js'),
     ({ createBrowsing }) => {
       browsing = createBrowsing(session, remember);
       return browsing;

@@ -1,7 +1,7 @@
 // A small chart of a path: a bar for each step, as high as the step is hard. The list says the same, so a screen reader
 // does without it.
 
-import { namespace } from '../../model/places.js';
+import { shape } from '../../kit/shape.js';
 import { levelNames } from '../../model/verdicts.js';
 
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
@@ -9,17 +9,10 @@ import { levelNames } from '../../model/verdicts.js';
 /** How high the chart is, in units of a step's effort, which is at most 9; the easiest bar is `least` high. */
 const [height, least] = [9.6, 0.6];
 
-/** @param {string} name @param {Record<string, string>} attributes */
-function make(name, attributes) {
-  const element = document.createElementNS(namespace, name);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  return element;
-}
-
 /** @param {(at: number) => void} onPoint called with the step that is pointed at */
 export function createChart(onPoint) {
-  const element = make('svg', { class: 'chart', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
-  const now = make('rect', { class: 'now', y: '0', width: '1', height: String(height) });
+  const element = shape('svg', { class: 'chart', 'aria-hidden': 'true', preserveAspectRatio: 'none' });
+  const now = shape('rect', { class: 'now', y: 0, width: 1, height });
   let count = 0;
 
   /** @param {Event} event */
@@ -39,7 +32,7 @@ export function createChart(onPoint) {
       const gap = count > 100 ? 0 : 0.2;
       const bars = levelNames.map((level) => {
         const path = steps.map((step, at) => (step.level === level ? barOf(step.effort, at, gap) : '')).join('');
-        return make('path', { class: level, d: path });
+        return shape('path', { class: level, d: path });
       });
       element.setAttribute('viewBox', `0 0 ${Math.max(1, count)} ${height}`);
       element.replaceChildren(now, ...bars);

@@ -1,4 +1,4 @@
-// The whole way: a button, and a panel with all steps to the solution, which is loaded when it is first wanted.
+// The path: a button, and a panel with all steps to the solution, which is loaded when it is first wanted.
 
 import { button } from '../../kit/find.js';
 import { createPanel } from '../../kit/panel.js';
@@ -12,14 +12,13 @@ export function createPath(session) {
   const toggle = button('ask-path');
   const drawPanel = createPanel(session, {
     id: 'path',
-    load: () => import('./panel.js'),
-    loadStyle: () => import('./style.js'),
+    load: () => import('./pathpanel.js'),
     words: 'hints',
     question: 'path',
     isOpen: ({ path }) => path,
-    close: { do: 'walk' },
+    close: { do: 'path' },
   });
-  toggle.addEventListener('click', () => session.act({ do: 'walk' }));
+  toggle.addEventListener('click', () => session.act({ do: 'path' }));
 
   return {
     /** @param {View} view */

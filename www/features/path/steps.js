@@ -3,7 +3,7 @@
 
 import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
-import { partsOf } from '../../model/moments.js';
+import { partsOf } from '../../model/path.js';
 import { resultWords } from '../../words/hints.js';
 import { t } from '../../words/i18n.js';
 import { stepWords } from '../../words/steps.js';

@@ -11,8 +11,7 @@ import { part } from '../../kit/part.js';
  */
 export function createRecent(session, remember) {
   const load = part(
-    () => import('./dialog.js'),
-    () => import('./style.js'),
+    () => import('./recentdialog.js'),
     async ({ createRecentDialog }) => createRecentDialog(session, await remember()),
   );
   button('ask-recent').addEventListener('click', async () => {

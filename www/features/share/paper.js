@@ -1,14 +1,14 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
 import { make } from '../../kit/make.js';
+import { shape } from '../../kit/shape.js';
 import { drawingOf, overhang } from '../../model/drawing.js';
-import { namespace } from '../../model/places.js';
 import { piecesOf } from '../../model/svg.js';
 import { ruledSentences } from '../../words/houses.js';
 import { t } from '../../words/i18n.js';
 
 /**
- * @import { Puzzle } from '../../model/drawing.js'
+ * @import { Drawable } from '../../model/drawing.js'
  * @import { Layer } from '../../model/layers.js'
  * @import { Markup } from '../../model/svg.js'
  * @import { Verdict } from '../../pkg/ninefold.js'
@@ -19,7 +19,7 @@ import { t } from '../../words/i18n.js';
  *   three puzzles, each with its solution; `path`: one puzzle, and all its steps on as many sheets as they take
  *
  * @typedef {object} Figure
- * @property {Puzzle} puzzle
+ * @property {Drawable} puzzle
  * @property {Layer | null} [layer] what is shown over it
  * @property {string} caption
  * @property {string} [word] stands in a frame of the same size instead of a drawing, such as “several solutions”
@@ -36,10 +36,10 @@ import { t } from '../../words/i18n.js';
 /** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same number. */
 const footCell = 2.6;
 
-/** What a puzzle is called. @param {Pick<Puzzle, 'sheet'>} puzzle */
+/** What a puzzle is called. @param {Pick<Drawable, 'sheet'>} puzzle */
 export const titleOf = ({ sheet: { layout, candidates } }) => ruledSentences.name(layout, candidates !== undefined);
 
-/** What must hold in a puzzle that is no classic, or ''. @param {Pick<Puzzle, 'sheet'>} puzzle */
+/** What must hold in a puzzle that is no classic, or ''. @param {Pick<Drawable, 'sheet'>} puzzle */
 export const rulesOf = ({ sheet: { layout, candidates } }) => ruledSentences.rules(layout, candidates !== undefined);
 
 /** What a list is called. @param {Pick<Listed, 'name'>} list */
@@ -63,11 +63,10 @@ export function lay(paper, sheets) {
 
 /** @param {Sheet} sheet */
 function elementOf({ kind, title, part, figures, steps, foot }) {
-  const sheet = document.createElement('section');
   const draw = (/** @type {Figure} */ figure) => figureOf(figure, title);
   const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
-  sheet.dataset.kind = kind;
-  sheet.append(make('div', heading, make('p', `Ninefold · ${location.host}`)), make('div', ...figures.map(draw)));
+  const head = make('div', heading, make('p', `Ninefold · ${location.host}`));
+  const sheet = make('section', { 'data-kind': kind }, head, make('div', ...figures.map(draw)));
   if (steps) {
     const items = steps.map(({ text, figure }) => make('li', ...(figure ? [draw(figure)] : []), make('p', text)));
     sheet.append(make('ol', ...items));
@@ -89,13 +88,9 @@ function figureOf({ puzzle, layer, caption, word }, title) {
   return figure;
 }
 
-/** @param {Puzzle} puzzle @param {Layer | null} layer @param {string} title */
+/** @param {Drawable} puzzle @param {Layer | null} layer @param {string} title */
 const pictureOf = (puzzle, layer, title) => drawn(piecesOf(drawingOf(puzzle, layer ? [layer] : []), title, overhang));
 
-/** Makes the elements one by one: a host may forbid to parse text. @param {Markup} piece */
-function drawn({ name, attributes, content }) {
-  const element = document.createElementNS(namespace, name);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
-  return element;
-}
+/** Makes the elements one by one: a host may forbid to parse text. @param {Markup} piece @returns {Element} */
+const drawn = ({ name, attributes, content }) =>
+  shape(name, attributes, ...content.map((part) => (typeof part === 'string' ? part : drawn(part))));

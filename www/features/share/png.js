@@ -1,9 +1,11 @@
-// A drawing as PNG.
+// A drawing as PNG: its SVG, painted on a canvas piece by piece. A browser paints a whole SVG only where the page's policy
+// allows pictures from `blob:` or `data:` addresses, and ours does not.
 
 import { margin } from '../../model/drawing.js';
-import { looks, strokes } from '../../model/looks.js';
+import { piecesOf } from '../../model/svg.js';
 
-/** @import { Drawing, Outline } from '../../model/drawing.js' */
+/** @import { Drawing } from '../../model/drawing.js' */
+/** @import { Markup } from '../../model/svg.js' */
 
 /** How wide and high a picture is at the least, in pixels. */
 const least = 1200;
@@ -14,47 +16,41 @@ const least = 1200;
  * @returns {Promise<Blob>}
  * @throws {Error} when the browser has not the memory for it
  */
-export async function pngOf({ size, under, lines, texts, over }) {
-  const whole = size + 2 * margin;
+export async function pngOf(drawing) {
+  const whole = drawing.size + 2 * margin;
   const scale = 2 * Math.ceil(least / 2 / whole); // even: the thinnest line then covers whole pixels
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = whole * scale;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.scale(scale, scale);
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, whole, whole);
   context.translate(margin, margin);
-  drawShapes(context, under);
-  context.strokeStyle = '#000';
-  context.setLineDash([]);
-  for (const { path, width } of lines) {
-    context.lineWidth = width;
-    context.stroke(new Path2D(path));
-  }
   context.textAlign = 'center';
-  for (const { look, size, digits } of texts) {
-    const { color, font, weight, slant } = looks[look];
-    context.fillStyle = color;
-    context.font = `${slant} ${weight} ${size}px ${font}`;
-    for (const { text, x, y } of digits) context.fillText(text, x, y);
-  }
-  drawShapes(context, over);
+  paint(context, piecesOf(drawing, '', margin), { stroke: 'none' });
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
 }
 
-/** @param {CanvasRenderingContext2D} context @param {Outline[]} shapes */
-function drawShapes(context, shapes) {
-  for (const { look, path } of shapes) {
-    const { fill, stroke, width, dash } = strokes[look];
-    const outline = new Path2D(path);
-    context.fillStyle = fill ?? '';
-    context.strokeStyle = stroke ?? '';
-    context.lineWidth = width ?? 0;
-    context.setLineDash(dash?.split(' ').map(Number) ?? []);
-    if (fill) context.fill(outline);
-    if (stroke) context.stroke(outline);
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Markup} piece
+ * @param {Record<string, any>} around what holds in it unless it says otherwise
+ */
+function paint(context, { name, attributes, content }, around) {
+  const its = { ...around, ...attributes };
+  context.fillStyle = its.fill;
+  if (name === 'path') {
+    const path = new Path2D(its.d);
+    context.strokeStyle = its.stroke;
+    context.lineWidth = its['stroke-width'];
+    context.setLineDash(its['stroke-dasharray']?.match(/\d+/g) ?? []);
+    if (its.fill !== 'none') context.fill(path);
+    if (its.stroke !== 'none') context.stroke(path);
   }
+  if (name === 'text') {
+    context.font = `${its['font-style']} ${its['font-weight']} ${its['font-size']}px ${its['font-family']}`;
+    context.fillText(String(content[0]), its.x, its.y);
+  }
+  for (const part of content) if (typeof part === 'object') paint(context, part, its);
 }

@@ -1,10 +1,8 @@
 // Printing: while the dialog is open, what was chosen there is printed; otherwise what is on the page.
 
 import { find } from '../../kit/find.js';
-import { loadStyle } from '../../kit/style.js';
 import { t } from '../../words/i18n.js';
 import { lay, sheetOf } from './paper.js';
-import sheet from './print.css?url';
 
 /** @import { Sheet } from './paper.js' */
 /** @import { Shown } from './sharing.js' */
@@ -17,7 +15,7 @@ export async function createPrinting(shown, isOpen) {
 
   const layShown = () => {
     const all = shown();
-    lay(paper, all.list?.() ?? [all.way?.() ?? sheetOf(all)]);
+    lay(paper, all.list?.() ?? [all.path?.() ?? sheetOf(all)]);
   };
 
   addEventListener('beforeprint', () => {
@@ -28,7 +26,7 @@ export async function createPrinting(shown, isOpen) {
     document.title = t('page.title');
   });
 
-  await loadStyle(sheet, 'print');
+  await import('./print.css');
   return {
     /** Prints what the dialog has chosen. @param {Sheet[]} sheets */
     print(sheets) {

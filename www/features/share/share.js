@@ -6,22 +6,16 @@ import { lazily } from '../../kit/lazy.js';
 import { Unloaded } from '../../model/errors.js';
 
 /** @import { Session } from '../../session/session.js' */
-/** @import { createSharing } from './sharing.js' */
 
 /** @param {Session} session */
 export function createShare(session) {
-  /** @type {Awaited<ReturnType<typeof createSharing>> | null} */
-  let sharing = null;
-  const load = lazily(async () => {
-    sharing = await (await import('./sharing.js')).createSharing(session);
-    return sharing;
-  });
-  whenIdle(() => load().catch(() => {})); // where that fails, the dialog tries again and says so
+  const sharing = lazily(async () => (await import('./sharing.js')).createSharing(session));
+  whenIdle(() => sharing().catch(() => {})); // where that fails, the dialog tries again and says so
 
   /** @param {boolean} isList */
   async function open(isList) {
     try {
-      await (await load()).open(isList);
+      await (await sharing()).open(isList);
     } catch (error) {
       if (!(error instanceof Unloaded)) throw error;
       session.act({ do: 'say', note: { kind: 'unloaded' } });
@@ -34,14 +28,10 @@ export function createShare(session) {
   });
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
-    if (!isPrint || sharing?.isOpen || session.state.front !== 'list') return;
+    if (!isPrint || sharing.made?.isOpen || session.state.front !== 'list') return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open(true);
   });
 
-  return {
-    draw() {
-      sharing?.draw();
-    },
-  };
+  return { draw: () => sharing.made?.draw() };
 }

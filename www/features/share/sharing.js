@@ -15,7 +15,6 @@ import { createPrinting } from './printing.js';
  * @import { Layer } from '../../model/layers.js'
  * @import { Verdict } from '../../pkg/ninefold.js'
  * @import { Session } from '../../session/session.js'
- * @import { createListing } from './listing.js'
  * @import { Sheet } from './paper.js'
  * @typedef {import('../../session/state.js').Listed & Live} Listed a list, with its puzzles
  *
@@ -25,7 +24,7 @@ import { createPrinting } from './printing.js';
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
  * @property {Layer | null} hint what a hint or a step of the path shows, where there is one
- * @property {(() => Sheet) | null} way makes a sheet of the whole way, while that is open
+ * @property {(() => Sheet) | null} path makes a sheet of the path, while that is open
  * @property {(() => Sheet[]) | null} list makes the sheets of the list, while that is in front
  * @property {Verdict | null} verdict null while it is not known
  * @property {Listed | null} listed the puzzles of the list, where there is one
@@ -33,17 +32,8 @@ import { createPrinting } from './printing.js';
 
 /** @param {Session} session */
 export async function createSharing({ onAct, state }) {
-  /** @type {typeof import('./way.js').wayOf | null} */
-  let wayOf = null;
-  const loadWay = lazily(async () => {
-    ({ wayOf } = await import('./way.js'));
-  });
-
-  /** @type {ReturnType<typeof createListing> | null} */
-  let listing = null;
-  const loadListing = lazily(async () => {
-    listing = (await import('./listing.js')).createListing();
-  });
+  const pathSheet = lazily(() => import('./pathsheet.js'));
+  const listing = lazily(async () => (await import('./listing.js')).createListing());
   let isDue = false;
   /** What is known of the puzzles that were listed when they were read last. */
   let known = '';
@@ -62,9 +52,9 @@ export async function createSharing({ onAct, state }) {
     whenIdle(async () => {
       isDue = false;
       try {
-        await loadListing();
+        const { read } = await listing();
         const listed = listedNow();
-        if (listed) await listing?.read(listed);
+        if (listed) await read(listed);
       } catch {
         known = ''; // what is known is printed; the next act tries again
       }
@@ -73,29 +63,29 @@ export async function createSharing({ onAct, state }) {
 
   /** @param {Listed} listed @returns {Sheet[]} */
   function sheetsOf(listed) {
-    const sheets = listing?.sheets(listed) ?? [];
+    const sheets = listing.made?.sheets(listed) ?? [];
     return sheets.length ? sheets : [{ kind: '6', title: listTitle(listed), figures: [] }];
   }
 
   /** @returns {Shown} */
   function shown() {
-    const moment = told.momentOf(state.path);
-    const { sheet, answers, marks } = moment?.work ?? state.puzzle.work;
-    const hint = moment?.layer ?? (state.hint && told.layerOfHint(state.hint, state.puzzle.work));
+    const scene = told.sceneOf(state.path);
+    const { sheet, answers, marks } = scene?.work ?? state.puzzle.work;
+    const hint = scene?.layer ?? (state.hint && told.layerOfHint(state.hint, state.puzzle.work));
     const [solution, verdict] = [solutionOf(state), verdictOf(state)];
     const { path } = state;
     const steps = path?.found?.solved ? path.found.steps : null;
-    const way = path && steps && wayOf ? wayOf.bind(null, path, steps) : null;
+    const sheetOfPath = (path && steps && pathSheet.made?.pathSheetOf.bind(null, path, steps)) ?? null;
     const listed = listedNow();
     const list = listed && state.front === 'list' ? () => sheetsOf(listed) : null;
-    return { sheet, answers, marks, solution, hint, way, list, verdict, listed };
+    return { sheet, answers, marks, solution, hint, path: sheetOfPath, list, verdict, listed };
   }
 
   /** Sees to it that all is there that is printed without a wait. */
   function follow() {
     const { front, list, path } = state;
-    if (path && !wayOf) loadWay().catch(() => {}); // else one step is printed
-    if (!list) listing?.forget();
+    if (path) pathSheet().catch(() => {}); // else one step is printed
+    if (!list) listing.made?.forget();
     if (front !== 'list' || !list) return;
     const { key, filter, order, isWhole, solving, rating } = list;
     const now = [key, filter, order, isWhole, solving.isWorking, rating.isWorking].join();
@@ -106,30 +96,24 @@ export async function createSharing({ onAct, state }) {
 
   follow(); // it may have come before this
   onAct(follow);
-  /** @type {ReturnType<typeof import('./dialog.js').createShareDialog> | null} */
-  let view = null;
-  const { print, forget } = await createPrinting(shown, () => view?.isOpen ?? false);
-  const load = part(
-    () => import('./dialog.js'),
-    () => import('./style.js'),
-    ({ createShareDialog }) => {
-      view = createShareDialog({ onPrint: print, onClose: forget });
-      return view;
-    },
+  const dialog = part(
+    () => import('./sharedialog.js'),
+    ({ createShareDialog }) => createShareDialog({ onPrint: printing.print, onClose: printing.forget }),
   );
+  const printing = await createPrinting(shown, () => dialog.made?.isOpen ?? false);
 
   return {
     /** Whether the dialog is open. */
     get isOpen() {
-      return view?.isOpen ?? false;
+      return dialog.made?.isOpen ?? false;
     },
 
     /** Opens the dialog. @param {boolean} isList whether it is about the list instead of the grid */
-    open: async (isList) => (await load()).open(shown(), isList),
+    open: async (isList) => (await dialog()).open(shown(), isList),
 
     /** Tells the dialog, while it is open, what is on the page now. */
     draw() {
-      if (view?.isOpen) view.draw(shown());
+      if (dialog.made?.isOpen) dialog.made.draw(shown());
     },
   };
 }

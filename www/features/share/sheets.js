@@ -7,7 +7,7 @@ import { isMoved, listedWords, placeWords } from '../../words/list.js';
 /**
  * @import { Collection } from '../../engine/list/collection.js'
  * @import { Live } from '../../engine/list/live.js'
- * @import { Puzzle } from '../../model/drawing.js'
+ * @import { Drawable } from '../../model/drawing.js'
  * @import { Place } from '../../model/facts.js'
  * @import { Layer } from '../../model/layers.js'
  * @import { Selection } from '../../model/verdicts.js'
@@ -16,7 +16,7 @@ import { isMoved, listedWords, placeWords } from '../../words/list.js';
  * @typedef {object} Printed a puzzle that is printed
  * @property {string} number '' where it is the only one
  * @property {string} [caption] stands below it where the number is not all that is to be said
- * @property {Puzzle} puzzle
+ * @property {Drawable} puzzle
  * @property {Uint8Array | null} solution
  * @property {Layer | null} [layer] what is shown over the puzzle
  * @property {string} name what its solution is called, or why there is none
@@ -26,24 +26,24 @@ import { isMoved, listedWords, placeWords } from '../../words/list.js';
  */
 
 /** How many puzzles of a list are printed at the most. */
-export const most = 1000;
+export const mostPrinted = 1000;
 
 /** How many solutions fit below their puzzles, and on a sheet of their own, so that they can be read. */
 const mostBelow = (/** @type {number} */ side) => (side <= 10 ? 6 : side <= 16 ? 4 : 1);
 const mostLast = (/** @type {number} */ side) => (side <= 16 ? 12 : 6);
 
-const kinds = /** @type {Record<number, Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
-const pairs = /** @type {Record<number, Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
+const kindOf = /** @type {Record<number, Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
+const pairOf = /** @type {Record<number, Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
 
 /** How many puzzles there are on a sheet. @param {Where} place @param {Each} each */
 export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
 
 /** @typedef {Pick<Live, 'collection'> & Selection} Listed */
 
-/** The places of the puzzles that are listed, up to `most`. @param {Listed} list @returns {Place[]} */
+/** The places of the puzzles that are listed, up to `mostPrinted`. @param {Listed} list @returns {Place[]} */
 export function listedIn({ collection, filter, order }) {
   const indices = collection.indices({ filter, order });
-  return Array.from(indices.subarray(0, most), (index, at) => ({ index, filter, at, of: indices.length }));
+  return Array.from(indices.subarray(0, mostPrinted), (index, at) => ({ index, filter, at, of: indices.length }));
 }
 
 /** The places of those that can be read, and how many cannot. @param {Listed} list */
@@ -91,7 +91,7 @@ export const placed = (printed, place) => (isMoved(place) ? { ...printed, captio
 export function sheetsOf(all, { place, each, title }) {
   if (place === 'beside') {
     return cut(all, () => puzzlesOn(place, each)).map(({ room, some }) => ({
-      kind: pairs[room],
+      kind: pairOf[room],
       title,
       figures: some.flatMap((printed) => [
         { ...puzzleOf(printed), caption: printed.caption || printed.number || t('print.puzzle') },
@@ -101,18 +101,18 @@ export function sheetsOf(all, { place, each, title }) {
   }
   if (place === 'below') {
     return cut(all, (side) => Math.min(each, mostBelow(side))).map(({ room, some }) => ({
-      kind: kinds[room],
+      kind: kindOf[room],
       title,
       figures: some.map(puzzleOf),
       foot: { title: nameOf(some), figures: some.map(solutionOf) },
     }));
   }
   /** @type {Sheet[]} */
-  const sheets = cut(all, () => each).map(({ some }) => ({ kind: kinds[each], title, figures: some.map(puzzleOf) }));
+  const sheets = cut(all, () => each).map(({ some }) => ({ kind: kindOf[each], title, figures: some.map(puzzleOf) }));
   if (place === 'none') return sheets;
   const last = cut(all, (side) => (each === 1 ? 1 : mostLast(side)));
   return sheets.concat(
-    last.map(({ room, some }) => ({ kind: kinds[room], title, part: nameOf(all), figures: some.map(solutionOf) })),
+    last.map(({ room, some }) => ({ kind: kindOf[room], title, part: nameOf(all), figures: some.map(solutionOf) })),
   );
 }
 

@@ -8,26 +8,20 @@ import { copiedOf } from './copied.js';
 /** @import { Read } from '../../incoming/read.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
-/** @import { Exchange } from './exchange.js' */
 
 /** @param {Session} session @param {Read} read */
 export function createText(session, read) {
   const { act } = session;
-  /** @type {Exchange | null} */
-  let box = null;
-  const load = part(
-    () => import('./exchange.js'),
-    () => import('./style.js'),
-    ({ createExchange }) => {
-      box = createExchange(session, read);
-    },
+  const box = part(
+    () => import('./textbox.js'),
+    ({ createTextbox }) => createTextbox(session, read),
   );
   const open = (isOpen = true) => act({ do: 'door', is: 'box', isOpen });
   loadWhenWanted(
     session,
     'box',
     ({ door }) => door?.is === 'box',
-    load,
+    box,
     (error) => {
       open(false);
       act({ do: 'tell', note: { kind: 'failed', error } });
@@ -50,6 +44,6 @@ export function createText(session, read) {
 
   return {
     /** @param {View} view */
-    draw: (view) => box?.draw(view),
+    draw: (view) => box.made?.draw(view),
   };
 }

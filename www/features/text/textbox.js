@@ -3,33 +3,34 @@
 import { Dropped } from '../../../worker/engine.js';
 import { unnoticed } from '../../engine/inquiry.js';
 import { placeIn } from '../../incoming/mending.js';
+import { writeClipboard } from '../../kit/clipboard.js';
 import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
+import { save } from '../../kit/save.js';
 import { announce, write } from '../../kit/update.js';
+import { isClassic } from '../../model/sheet.js';
 import { spanOf } from '../../model/spans.js';
-import { fileName } from '../../model/textlayouts.js';
+import { fileName, leftOut } from '../../model/textlayouts.js';
 import { troubleWords } from '../../words/faults.js';
 import { t } from '../../words/i18n.js';
 import { noteWords } from '../../words/notes.js';
+import { leftOutWords } from '../../words/texts.js';
 import markup from './textbox.html?markup';
+import { shownIn, writtenHere } from './writing.js';
+import '../../kit/dialog.css';
+import './text.css';
 
+/** @import { Read } from '../../incoming/read.js' */
 /** @import { Layout } from '../../pkg/ninefold.js' */
+/** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
 /** @typedef {'puzzle' | 'solution'} Wanted which of the two is to be written */
 
-/**
- * @param {object} page
- * @param {(text: string) => void} page.onRead a text is to be read in
- * @param {(text: string, content: Wanted, layout: Layout) => Promise<{ text: string, note: string }>} page.onWrite the
- *   puzzles of the text, or their solutions, are to be written in a layout; it rejects with an Error that says why not
- * @param {() => void} page.onGiveUp what is being read or written is no longer wanted
- * @param {() => void} page.onClose
- * @param {(text: string) => Promise<boolean>} page.onCopy resolves to whether the text could be copied
- * @param {(name: string, text: string) => void} page.onSave
- * @param {() => void} page.onOpen a file is to be chosen
- */
-export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSave, onOpen }) {
+/** @param {Session} session @param {Read} read */
+export function createTextbox(session, read) {
+  const { act, state, onAct } = session;
+  const engine = session.startEngine(); // it need not wait until the others have finished
   const dialog = madeDialog(markup);
   const find = (/** @type {string} */ selector) => findIn(dialog, selector, HTMLElement);
   const text = findIn(dialog, 'textarea', HTMLTextAreaElement);
@@ -43,10 +44,7 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
   /** @type {object | null} stands for what is being written */
   let running = null;
   /** What is said of that which came in last, and what is being read, when they were drawn last. */
-  let known = /** @type {Pick<View, 'door' | 'reading'>} */ ({
-    door: null,
-    reading: null,
-  });
+  let known = /** @type {Pick<View, 'door' | 'reading'>} */ ({ door: null, reading: null });
 
   /** @param {unknown} error */
   function complain(error) {
@@ -75,7 +73,8 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
   function giveUp() {
     if (running || known.reading) note.textContent = '';
     running = null;
-    onGiveUp();
+    engine.stop();
+    if (state.reading) act({ do: 'read', reading: null });
   }
 
   const chosen = () => ({
@@ -101,7 +100,8 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
     setTimeout(() => {
       if (running === mine) note.textContent = t('thinking');
     }, unnoticed);
-    const written = await onWrite(source, wanted.content, wanted.layout).catch((error) => ({ error }));
+    const { content, layout } = wanted;
+    const written = await writtenHere(session.view, engine, source, content, layout).catch((error) => ({ error }));
     if (running !== mine) return false; // the person has typed or opened something else
     running = null;
     note.textContent = '';
@@ -132,11 +132,11 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
     settle('puzzle');
   });
 
-  find('.primary').addEventListener('click', () => onRead(text.value));
-  find('#open').addEventListener('click', onOpen);
+  find('.primary').addEventListener('click', () => read(text.value, 'box'));
+  find('#open').addEventListener('click', () => findIn(document, '#file', HTMLInputElement).click());
   find('[data-do=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
-    if (await onCopy(text.value)) {
+    if (await writeClipboard(text.value)) {
       announce(note, t('copied.text'));
     } else {
       text.focus();
@@ -145,13 +145,15 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
     }
   });
   find('[data-do=save]').addEventListener('click', async () => {
-    if (await isWritten) onSave(fileName(shown.layout, shown.content), `${text.value}\n`);
+    if (!(await isWritten)) return;
+    save(fileName(shown.layout, shown.content), new Blob([`${text.value}\n`], { type: 'text/plain' }));
   });
 
   dialog.addEventListener('close', () => {
     if (dialog.open) return; // it is open again by now
     running = null;
-    onClose();
+    engine.stop();
+    act({ do: 'door', is: 'box', isOpen: false });
   });
 
   /**
@@ -175,9 +177,24 @@ export function createTextbox({ onRead, onWrite, onGiveUp, onClose, onCopy, onSa
     text.scrollTop = 0;
   }
 
-  return {
-    open,
+  /** Opens the box with what is on the page. @param {View} view */
+  function openWith(view) {
+    const { position, puzzle, solution } = shownIn(view);
+    const layout = isClassic(position.sheet) ? 'rows' : 'line'; // as readableText gives them
+    open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
+  }
 
+  /** The door after the last act. */
+  let last = /** @type {typeof state.door} */ (null);
+  onAct(() => {
+    const [before, { door }] = [last, state];
+    last = door;
+    if (door?.is !== 'box' || door === before) return;
+    if (door.text !== undefined) open(door.text, null);
+    else if (before?.is !== 'box') openWith(session.view);
+  });
+
+  return {
     /** Says that something is being read, and why it was not taken. @param {View} view */
     draw({ door, reading }) {
       const before = known;

@@ -3,7 +3,7 @@
 
 import { names, questions, wanted } from '../questions.js';
 import { isCounting } from '../state.js';
-import { dropReading, taken } from './incoming.js';
+import { dropReading, taken } from './incomingacts.js';
 import { late } from './late.js';
 import { counted, diagnosed, dropDiagnosis, dropVerdict, judged, putAway } from './solving.js';
 
@@ -25,7 +25,7 @@ const followed = {
 const dropped = { verdict: dropVerdict, diagnosis: dropDiagnosis, hint: putAway, path: putAway, reading: dropReading };
 
 /** How many answers of one kind are kept. */
-const most = 200;
+const mostAnswers = 200;
 
 export const answerActs = {
   /** @param {State} state @param {{ question: Question, about: object, answer: any }} act @returns {Outcome | void} */
@@ -35,7 +35,7 @@ export const answerActs = {
     if (known) {
       known.set(about, answer);
       const [oldest] = known.keys();
-      if (known.size > most) known.delete(oldest);
+      if (known.size > mostAnswers) known.delete(oldest);
     }
     return followed[question]?.(state, about, answer);
   },

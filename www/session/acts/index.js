@@ -2,17 +2,17 @@
 
 import { plain } from '../../model/errors.js';
 import { answerActs, recallAnswers } from './answers.js';
-import { incomingActs } from './incoming.js';
+import { incomingActs } from './incomingacts.js';
 import { late } from './late.js';
 import { followList, pageActs } from './page.js';
-import { photoActs } from './photo.js';
-import { obey, puzzleActs } from './puzzle.js';
+import { photoActs } from './photoacts.js';
+import { obey, puzzleActs } from './puzzleacts.js';
 import { say } from './saying.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
 
 /**
+ * @import { CommandOf, PuzzleCommand } from '../../model/commands.js'
  * @import { Fact } from '../../model/facts.js'
- * @import { PuzzleCommand } from '../../model/keys.js'
  * @import { State } from '../state.js'
  * @import { LateActs } from './late.js'
  *
@@ -26,8 +26,7 @@ const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...photoActs, ...in
 
 /**
  * @typedef {typeof acts & LateActs} Acts
- * @typedef {{ [Name in keyof Acts]: { do: Name } & (Parameters<Acts[Name]>[1] extends object ? Parameters<Acts[Name]>[1] : {}) }[keyof Acts]
- *   | PuzzleCommand} Command what can be done: an act of these, or what a key asks for
+ * @typedef {CommandOf<Acts> | PuzzleCommand} Command what can be done: an act of these, or what a key asks for
  */
 
 /**

@@ -2,18 +2,18 @@
 
 /**
  * @import { State } from '../state.js'
- * @import { hintActs, hinted } from './hints.js'
- * @import { pathActs, walked } from './path.js'
+ * @import { hintActs, hinted } from './hintacts.js'
+ * @import { explained, pathActs } from './pathacts.js'
  * @typedef {typeof hintActs & typeof pathActs} LateActs
  *
  * @typedef {object} Late
  * @property {LateActs} acts
  * @property {((state: State) => void)[]} follow what follows from any act
- * @property {{ hint: typeof hinted, path: typeof walked }} answered
+ * @property {{ hint: typeof hinted, path: typeof explained }} answered
  */
 
 /** The acts on which the rest is loaded. @type {readonly string[]} */
-const first = ['hint', 'fillable', 'walk'];
+const first = ['hint', 'fillable', 'path'];
 
 /** @type {Late | null} */
 export let late = null;

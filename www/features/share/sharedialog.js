@@ -11,11 +11,14 @@ import { drawingOf } from '../../model/drawing.js';
 import { linkOf } from '../../model/links.js';
 import { svgOf } from '../../model/svg.js';
 import { sentences, t } from '../../words/i18n.js';
-import markup from './dialog.html?markup';
 import { listTitle, rulesOf, solutionName, titleOf } from './paper.js';
 import { pngOf } from './png.js';
 import { qrOf } from './qr.js';
-import { most, placed, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
+import markup from './sharedialog.html?markup';
+import { mostPrinted, placed, printedAt, puzzlesOn, readable, sheetsOf } from './sheets.js';
+import '../../kit/chips.css';
+import '../../kit/dialog.css';
+import './share.css';
 
 /** @import { Sheet } from './paper.js' */
 /** @import { Listed, Shown } from './sharing.js' */
@@ -44,12 +47,10 @@ export function createShareDialog({ onPrint, onClose }) {
   const note = part('output');
   /** @type {Shown} */
   let shown;
-  /** What waits until a list is solved before it is printed; `end`: as `endWait` sets it. @type {{ end: string, wake: () => void } | null} */
-  let waiting = null;
+  /** Ends the wait until a list is solved: `now` prints what is known by now, `never` nothing. @type {((end: 'now' | 'never') => void) | null} */
+  let endWait = null;
 
-  const say = (/** @type {string} */ sentence) => {
-    announce(note, sentence);
-  };
+  const say = (/** @type {string} */ sentence) => announce(note, sentence);
 
   /** The puzzle, with or without what the person added. */
   function puzzle() {
@@ -98,15 +99,8 @@ export function createShareDialog({ onPrint, onClose }) {
     );
   }
 
-  /** @param {'now' | 'never'} end `now`: prints what is known by now; `never`: prints nothing */
-  function endWait(end) {
-    if (!waiting) return;
-    waiting.end = end;
-    waiting.wake();
-  }
-
   function printChosen() {
-    if (waiting) return endWait('now');
+    if (endWait) return endWait('now');
     const list = listed();
     const wish = { place: chosenPlace(), title: title.value.trim() || title.placeholder };
     say('');
@@ -132,12 +126,14 @@ export function createShareDialog({ onPrint, onClose }) {
     const { places, unreadable } = await readable({ collection, filter, order });
     const unsolved = () => places.filter(({ index }) => collection.puzzles[index].verdict === 'waiting').length;
     if (wish.place !== 'none' && unsolved()) {
-      const mine = { end: '', wake: () => {} };
+      let end = '';
       const ended = new Promise((resolve) => {
-        mine.wake = () => resolve(undefined);
+        endWait = (how) => {
+          end = how;
+          resolve(how);
+        };
       });
       const wasWorking = solver.isWorking;
-      waiting = mine;
       let said = Number.POSITIVE_INFINITY; // when it was said last
       const tell = () => {
         said = performance.now();
@@ -148,15 +144,15 @@ export function createShareDialog({ onPrint, onClose }) {
         tell();
       }, unnoticed);
       solver.go();
-      while (!mine.end && solver.isWorking && unsolved()) {
+      while (!end && solver.isWorking && unsolved()) {
         await Promise.race([new Promise((resolve) => setTimeout(resolve, unnoticed)), ended]);
         if (performance.now() - said > pause) tell();
       }
       clearTimeout(timer);
-      waiting = null;
-      if (mine.end && !wasWorking) solver.stop(); // nobody waits for the rest any longer
+      endWait = null;
+      if (end && !wasWorking) solver.stop(); // nobody waits for the rest any longer
       label(printing, 'print.open');
-      if (mine.end === 'never') return;
+      if (end === 'never') return;
     }
     const all = [];
     for (const place of places) {
@@ -166,7 +162,7 @@ export function createShareDialog({ onPrint, onClose }) {
     const left = wish.place === 'none' ? 0 : unsolved();
     say(
       sentences(
-        count > most ? t('print.first', { first: most, count }) : '',
+        count > mostPrinted ? t('print.first', { first: mostPrinted, count }) : '',
         unreadable ? t('print.unreadable', { count: unreadable }) : '',
         left ? t('print.waiting', { count: left }) : '',
       ),
@@ -222,7 +218,7 @@ export function createShareDialog({ onPrint, onClose }) {
     if (event.key === 'Enter' && !event.isComposing) printChosen();
   });
   dialog.addEventListener('close', () => {
-    endWait('never');
+    endWait?.('never');
     onClose();
   });
 

@@ -10,11 +10,11 @@ import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { isAnother, none } from '../../model/work.js';
 import { photoOf, verdictOf } from '../state.js';
 import { come } from './coming.js';
-import { choose, confirm } from './photo.js';
+import { choose, confirm } from './photoacts.js';
 
+/** @import { PuzzleCommand } from '../../model/commands.js' */
 /** @import { Content } from '../../model/content.js' */
 /** @import { Fact } from '../../model/facts.js' */
-/** @import { PuzzleCommand } from '../../model/keys.js' */
 /** @import { Plan } from '../../model/layout.js' */
 /** @import { Seen } from '../../model/photo.js' */
 /** @import { Mode } from '../../model/puzzle.js' */

@@ -4,7 +4,7 @@ import { plain } from '../../model/errors.js';
 import { isRestAbsent } from '../state.js';
 import { come } from './coming.js';
 import { pageActs } from './page.js';
-import { open } from './puzzle.js';
+import { open } from './puzzleacts.js';
 
 /** @import { Door, Readout, State, Told } from '../state.js' */
 /** @import { Outcome } from './index.js' */

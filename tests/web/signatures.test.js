@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './english.js';
-import { headOf, kindIn, kindOf } from '../../www/incoming/kinds.js';
+import { headOf, kindIn, kindOf } from '../../www/incoming/signatures.js';
 import { NotText } from '../../www/model/errors.js';
 import { spanOf } from '../../www/model/spans.js';
 import { troubleWords } from '../../www/words/faults.js';

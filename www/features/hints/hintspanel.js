@@ -1,44 +1,30 @@
 // The panel of hints: what the hint says, and buttons to go on.
 
 import { find } from '../../kit/find.js';
-import { name } from '../../kit/labels.js';
-import { make } from '../../kit/make.js';
+import { buttonOf, make, signButton } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
-import { isMistake, stepOf } from '../../model/hints.js';
+import { isMistake, stepOf } from '../../model/hint.js';
 import { hintWords } from '../../words/hints.js';
-import { actionsOf } from './actions.js';
+import { actionWords } from './actions.js';
+import './hints.css';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
 
 /** @param {HTMLElement} panel @param {Session['act']} act */
 export function createPanel(panel, act) {
-  const button = (/** @type {() => void} */ onClick) => {
-    const made = make('button');
-    made.type = 'button';
-    made.addEventListener('click', onClick);
-    return made;
-  };
   const summary = make('summary');
   const about = make('p');
   const technique = make('details', summary, about);
   const text = make('p');
-  const says = make('div', technique, text);
-  says.id = 'hint-says';
-  const close = name(
-    button(() => act({ do: 'unhint' })),
-    'close',
-  );
-  close.className = 'close';
-  close.textContent = '×';
-  const on = button(() => act({ do: 'hint' }));
-  on.className = 'primary';
-  const another = button(() => act({ do: 'another' }));
-  const now = button(() => act({ do: 'fillable' }));
-  const doctor = button(() => act({ do: 'examine' }));
-  const actions = make('div', on, another, now, doctor);
-  actions.className = 'actions';
+  const says = make('div', { id: 'hint-says' }, technique, text);
+  const close = signButton('close', () => act({ do: 'unhint' }), { class: 'close' }, '×');
+  const on = buttonOf(() => act({ do: 'hint' }), { class: 'primary' });
+  const another = buttonOf(() => act({ do: 'another' }));
+  const now = buttonOf(() => act({ do: 'fillable' }));
+  const doctor = buttonOf(() => act({ do: 'examine' }));
+  const actions = make('div', { class: 'actions' }, on, another, now, doctor);
   panel.append(says, close, actions);
   createToolbar(actions);
   const board = find(document, '#grid', HTMLElement);
@@ -63,7 +49,7 @@ export function createPanel(panel, act) {
       write(text, words.text);
       const step = hint.stage === 'now' ? undefined : stepOf(hint);
       set(panel, 'data-stage', step && !isMistake(step) ? hint.stage : 'where');
-      const says = actionsOf(hint, view);
+      const says = actionWords(hint, view);
       for (const [button, text] of /** @type {const} */ ([
         [on, says.on],
         [another, says.another],

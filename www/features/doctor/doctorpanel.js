@@ -1,13 +1,15 @@
 // The doctor's panel: the repairs of a puzzle, to look at on the grid and to take.
 
 import { find, findAll } from '../../kit/find.js';
+import { buttonOf, make } from '../../kit/make.js';
 import { made } from '../../kit/markup.js';
 import { show, write } from '../../kit/update.js';
 import { spoken, t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
 import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../words/repairs.js';
+import markup from './doctorpanel.html?markup';
 import { createOffer } from './offer.js';
-import markup from './panel.html?markup';
+import './doctor.css';
 
 /** @import { Layout } from '../../model/layout.js' */
 /** @import { Repair } from '../../pkg/ninefold.js' */
@@ -29,8 +31,7 @@ export function createPanel(panel, act) {
   const list = find(panel, 'ol', HTMLElement);
   const more = find(panel, '.more', HTMLElement);
   /** The rules that may have been forgotten, below the repairs. Who hears the heading hears it, too. */
-  const rule = document.createElement('p');
-  rule.id = 'doctor-rule';
+  const rule = make('p', { id: 'doctor-rule' });
   title.setAttribute('aria-describedby', rule.id);
   more.after(rule);
   /** @type {readonly Repair[]} what the list was made of */
@@ -65,12 +66,9 @@ export function createPanel(panel, act) {
 
   /** @param {Repair} repair */
   function itemOf(repair) {
-    const button = document.createElement('button');
-    button.type = 'button';
     const words = repairWords(repair, layout);
-    button.textContent = words;
-    button.setAttribute('aria-label', t('doctor.proof', { repair: words }));
-    button.addEventListener('click', () => act({ do: 'mend', repair }));
+    const name = { 'aria-label': t('doctor.proof', { repair: words }) };
+    const button = buttonOf(() => act({ do: 'mend', repair }), name, words);
     button.addEventListener('focus', () => {
       focused = repair;
       preview(repair);
@@ -81,9 +79,7 @@ export function createPanel(panel, act) {
     });
     button.addEventListener('mouseenter', () => preview(repair));
     button.addEventListener('mouseleave', () => preview(focused));
-    const item = document.createElement('li');
-    item.append(button);
-    return item;
+    return make('li', button);
   }
 
   return {

@@ -1,6 +1,6 @@
-// The whole way on paper. It is loaded once somebody has opened it on the page, so that it is there when they print.
+// The path on paper. It is loaded once somebody has opened it on the page, so that it is there when they print.
 
-import { momentAt } from '../../model/moments.js';
+import { sceneAt } from '../../model/path.js';
 import { lineWords, pathWords } from '../../words/hints.js';
 import { sentences, t } from '../../words/i18n.js';
 import { stepWords } from '../../words/steps.js';
@@ -14,12 +14,12 @@ import { rulesOf, titleOf } from './paper.js';
 const mostPictures = 60;
 
 /**
- * The sheets of the whole way: a sentence for each single, and what is to be said of each other step, with its picture.
+ * The sheets of the path: a sentence for each single, and what is to be said of each other step, with its picture.
  * @param {Path} path
  * @param {readonly Step[]} steps
  * @returns {Sheet}
  */
-export function wayOf(path, steps) {
+export function pathSheetOf(path, steps) {
   const { sheet, answers, marks } = path.work;
   const voice = { layout: sheet.layout, isAloud: false };
   let pictures = 0;
@@ -31,7 +31,7 @@ export function wayOf(path, steps) {
     steps: steps.map((step, at) => {
       if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
       const { name, text } = stepWords(step, voice);
-      const { puzzle, layer } = momentAt(path, at, step);
+      const { puzzle, layer } = sceneAt(path, at, step);
       return {
         text: sentences(t('path.numbered', { number: at + 1, name }), text),
         figure: { puzzle, layer, caption: '' },

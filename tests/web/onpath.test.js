@@ -1,4 +1,4 @@
-// The whole way as it is asked for: what it says, what the grid shows at each step, how it is taken over.
+// The path as it is asked for: what it says, what the grid shows at each step, how it is taken over.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,16 +11,16 @@ import { expectHint, listening, open, pathOf } from './panels.js';
 const { puzzle, solution } = newspaper;
 const [easy, , hard] = levels;
 
-/** Opens the whole way, and gives how many steps it has. @param {Desk} desk */
-async function walk(desk) {
-  desk.do('walk');
+/** Opens the path, and gives how many steps it has. @param {Desk} desk */
+async function openPath(desk) {
+  desk.do('path');
   await desk.until(() => pathOf(desk), /^\d+ steps\. The hardest: .+\.$/);
   return Number.parseInt(pathOf(desk), 10);
 }
 
-test('the grid shows each moment of the whole way, and nothing of it is left', async (t) => {
+test('the grid shows each moment of the path, and nothing of it is left', async (t) => {
   const desk = await listening(t, hard.puzzle, changed('0'.repeat(81), { 1: hard.solution[1] }));
-  const length = await walk(desk);
+  const length = await openPath(desk);
   assert.deepEqual(desk.speak(), [pathOf(desk)]);
   assert.deepEqual([desk.from('answer'), desk.solved], [[1], []]);
   desk.do({ do: 'goTo', at: 0 });
@@ -33,7 +33,7 @@ test('the grid shows each moment of the whole way, and nothing of it is left', a
   assert.deepEqual(desk.from('answer'), [1]); // the person's own
   desk.do({ do: 'goTo', at: -2 });
   await desk.until(() => desk.view.path?.at, -1);
-  desk.do('walk');
+  desk.do('path');
   await desk.until(() => desk.view.path, null);
   assert.deepEqual([desk.from('answer'), desk.solved, desk.view.can.undo], [[1], [], false]);
 });
@@ -41,7 +41,7 @@ test('the grid shows each moment of the whole way, and nothing of it is left', a
 test('all steps up to one are taken over as one change, and the way goes on from there', async (t) => {
   const desk = deskFor(t);
   await open(desk, easy.puzzle);
-  const length = await walk(desk);
+  const length = await openPath(desk);
   desk.do('takeOver'); // no step is shown
   desk.do({ do: 'goTo', at: 4 });
   await desk.until(() => desk.view.path?.at, 4);
@@ -58,7 +58,7 @@ test('all steps up to one are taken over as one change, and the way goes on from
 test('the way follows what is typed, and says what is wrong first', async (t) => {
   const desk = deskFor(t);
   await open(desk, easy.puzzle, '0'.repeat(81)); // so that what is typed is an answer
-  const length = await walk(desk);
+  const length = await openPath(desk);
   desk.do({ do: 'goTo', at: 0 });
   await desk.until(() => desk.view.path?.at, 0);
   desk.choose(0);
@@ -76,7 +76,7 @@ test('the way follows what is typed, and says what is wrong first', async (t) =>
 test('where there is no way, it says why', async (t) => {
   const desk = deskFor(t);
   await open(desk, puzzle);
-  await walk(desk);
+  await openPath(desk);
   await desk.paste(changed(puzzle, { 2: '0', 3: '0', 9: '0' }));
   await desk.until(() => pathOf(desk), /^There are several solutions, so no step is certain/);
   await desk.paste(dots(solution));

@@ -1,23 +1,25 @@
-// The panel of the whole way: a chart, buttons to go along it, the list of its steps, and ways to take it along.
+// The panel of the path: a chart, buttons to go along it, the list of its steps, and ways to take it along.
 
 import { writeClipboard } from '../../kit/clipboard.js';
 import { disable } from '../../kit/disable.js';
 import { find } from '../../kit/find.js';
-import { label, name } from '../../kit/labels.js';
-import { make } from '../../kit/make.js';
+import { name } from '../../kit/labels.js';
+import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { announce, set, show, write } from '../../kit/update.js';
-import { isMistake } from '../../model/hints.js';
+import { isMistake } from '../../model/hint.js';
 import { pathWords, textOfSteps } from '../../words/hints.js';
 import { spoken, t } from '../../words/i18n.js';
 import { createChart } from './chart.js';
 import { createSteps } from './steps.js';
+import './path.css';
 
 /** @import { Layout } from '../../model/layout.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
+/** @import { Key } from '../../words/i18n.js' */
 
 /** How long a step is shown while all are played, in milliseconds: a single is soon seen. */
 const pauses = { easy: 1000, other: 3500 };
@@ -27,12 +29,6 @@ const none = [];
 
 /** @param {HTMLElement} panel @param {Session['act']} act */
 export function createPanel(panel, act) {
-  const button = (/** @type {() => void} */ onClick) => {
-    const made = make('button');
-    made.type = 'button';
-    made.addEventListener('click', onClick);
-    return made;
-  };
   /** @type {readonly Step[]} those that are listed */
   let steps = none;
   let at = -1;
@@ -55,45 +51,24 @@ export function createPanel(panel, act) {
   });
 
   const summary = make('h2');
-  const close = name(
-    button(() => act({ do: 'walk' })),
-    'close',
-  );
-  close.className = 'close';
-  close.textContent = '×';
-  const turn = (/** @type {1 | -1} */ by) =>
-    button(() => {
-      stop();
-      go(at + by);
-    });
-  const previous = name(turn(-1), 'path.previous');
-  previous.textContent = '‹';
-  const next = name(turn(1), 'path.next');
-  next.textContent = '›';
-  const play = button(() => (playing ? stop() : begin()));
-  const take = label(
-    button(() => act({ do: 'takeOver' })),
-    'path.take',
-  );
-  take.className = 'primary';
-  const hint = label(
-    button(() => act({ do: 'hint' })),
-    'hint',
-  );
-  const controls = make('div', previous, play, next, take, hint);
-  controls.className = 'actions controls';
-  const note = make('output');
-  const copy = (/** @type {() => string} */ text) => async () => {
-    announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied'));
+  const close = signButton('close', () => act({ do: 'path' }), { class: 'close' }, '×');
+  const turn = (/** @type {1 | -1} */ by) => () => {
+    stop();
+    go(at + by);
   };
-  const asText = label(button(copy(() => textOfSteps(steps, { layout: drawnOn, isAloud: false }))), 'path.text');
-  const asJson = label(button(copy(() => `${JSON.stringify(steps, null, 2)}\n`)), 'path.json');
-  const printing = label(
-    button(() => print()),
-    'path.print',
-  );
-  const exports = make('div', asText, asJson, printing);
-  exports.className = 'actions exports';
+  const previous = signButton('path.previous', turn(-1), '‹');
+  const next = signButton('path.next', turn(1), '›');
+  const play = buttonOf(() => (playing ? stop() : begin()));
+  const take = wordButton('path.take', () => act({ do: 'takeOver' }), { class: 'primary' });
+  const hint = wordButton('hint', () => act({ do: 'hint' }));
+  const controls = make('div', { class: 'actions controls' }, previous, play, next, take, hint);
+  const note = make('output');
+  const copying = (/** @type {Key} */ key, /** @type {() => string} */ text) =>
+    wordButton(key, async () => announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied')));
+  const asText = copying('path.text', () => textOfSteps(steps, { layout: drawnOn, isAloud: false }));
+  const asJson = copying('path.json', () => `${JSON.stringify(steps, null, 2)}\n`);
+  const printing = wordButton('path.print', () => print());
+  const exports = make('div', { class: 'actions exports' }, asText, asJson, printing);
   panel.append(summary, close, chart.element, controls, list.element, exports, note);
   for (const bar of [controls, exports]) createToolbar(bar);
   // So that the arrow keys lead on.

@@ -1,19 +1,19 @@
-// Acts on the whole way: open it, look at its steps, take them over.
+// Acts on the path: open it, look at its steps, take them over.
 
 import { workAfter } from '../../model/path.js';
 import { change } from '../../model/puzzle.js';
 import { isJudging, verdictOf } from '../state.js';
-import { answering, questionOn } from './hints.js';
+import { answering, questionOn } from './hintacts.js';
 import { forget } from './solving.js';
 
-/** @import { Question } from '../../model/hints.js' */
+/** @import { Question } from '../../model/hint.js' */
 /** @import { Explanation } from '../../pkg/ninefold_hint.js' */
 /** @import { State } from '../state.js' */
 /** @import { Outcome } from './index.js' */
 
 export const pathActs = {
-  /** Opens the whole way, or closes it. @param {State} state */
-  walk(state) {
+  /** Opens the path, or closes it. @param {State} state */
+  path(state) {
     const isOpen = state.path !== null;
     forget(state);
     if (isOpen) state.focus++;
@@ -49,7 +49,7 @@ export const pathActs = {
  * @param {Explanation} answer
  * @returns {Outcome}
  */
-export function walked(state, question, answer) {
+export function explained(state, question, answer) {
   const { path, puzzle } = state;
   if (path?.question !== question) return { isQuiet: true };
   const { without } = question;

@@ -1,15 +1,17 @@
 // The recent puzzles, without the one on the board. Each has a picture, the time when it was there, and how far it is
 // solved. It can be opened or deleted.
 
-import { actionsOf, buttonOf, dialogOf } from '../../kit/dialog.js';
+import { dialogOf } from '../../kit/dialog.js';
 import { findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
-import { make } from '../../kit/make.js';
+import { buttonOf, make, wordButton } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
 import { linkOf } from '../../model/links.js';
-import { filledIn, momentOf } from '../../model/work.js';
+import { filledIn, workOf } from '../../model/work.js';
 import { forgetRecent, keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
 import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/kept.js';
+import '../../kit/dialog.css';
+import './entries.css';
 
 /** @import { Content } from '../../model/content.js' */
 /** @import { Entry } from '../../session/recent.js' */
@@ -21,10 +23,11 @@ export function createRecentDialog({ state, act }, record) {
   const none = label(make('p'), 'recent.none');
   const list = make('ol');
   const said = make('output');
-  const undo = label(buttonOf(), 'undo');
-  const clear = label(buttonOf(), 'recent.clear');
+  const undo = wordButton('undo', restore);
+  const clear = wordButton('recent.clear', () => drop(() => true));
   const about = label(make('p'), 'recent.about');
-  const dialog = dialogOf('recent', 'recent.name', about, none, list, said, actionsOf(undo, clear));
+  const actions = make('div', { class: 'actions' }, undo, clear);
+  const dialog = dialogOf('recent', 'recent.name', about, none, list, said, actions);
   /** @type {Entry[]} what was deleted last */
   let deleted = [];
 
@@ -36,7 +39,7 @@ export function createRecentDialog({ state, act }, record) {
     const all = recentBut(state.puzzle.work);
     list.replaceChildren(...all.map(row));
     for (const [at, canvas] of findAll(list, 'canvas', HTMLCanvasElement).entries()) {
-      const { work } = momentOf(all[at].content);
+      const work = workOf(all[at].content);
       drawPicture(canvas, filledIn(work), work.sheet.layout);
     }
     none.hidden = all.length > 0;
@@ -47,14 +50,11 @@ export function createRecentDialog({ state, act }, record) {
 
   /** @param {Shown} shown */
   function row({ entry, content }) {
-    const time = make('time', timeWords(entry.at));
-    time.dateTime = new Date(entry.at).toISOString();
-    const open = buttonOf(make('canvas'), time, make('small', progressWords(content)));
-    const remove = buttonOf('×');
-    remove.className = 'close';
-    remove.ariaLabel = deleteWords(entry.at, content);
-    open.addEventListener('click', () => put(content, entry.opening));
-    remove.addEventListener('click', () => drop(({ opening }) => opening === entry.opening));
+    const time = make('time', { datetime: new Date(entry.at).toISOString() }, timeWords(entry.at));
+    const parts = [make('canvas'), time, make('small', progressWords(content))];
+    const open = buttonOf(() => put(content, entry.opening), ...parts);
+    const its = { class: 'close', 'aria-label': deleteWords(entry.at, content) };
+    const remove = buttonOf(() => drop(({ opening }) => opening === entry.opening), its, '×');
     return make('li', open, remove);
   }
 
@@ -74,15 +74,16 @@ export function createRecentDialog({ state, act }, record) {
     undo.focus({ preventScroll: true });
   }
 
-  undo.addEventListener('click', () => {
+  /** Brings back what was deleted last. */
+  function restore() {
     keepRecent(deleted);
     deleted = [];
     said.textContent = '';
     draw();
     act({ do: 'recent' });
     buttons()[0]?.focus();
-  });
-  clear.addEventListener('click', () => drop(() => true));
+  }
+
   // The entries are no part of the state: another tab may change them.
   whenRecentElsewhere(() => dialog.open && draw());
 

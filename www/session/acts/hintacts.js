@@ -1,13 +1,13 @@
 // Acts on hints: where to look, what it is, do it.
 
-import { isMistake, stepOf } from '../../model/hints.js';
+import { isMistake, stepOf } from '../../model/hint.js';
 import { follow as followStep, renew, withMode } from '../../model/puzzle.js';
 import { filledIn } from '../../model/work.js';
 import { isJudging, verdictOf } from '../state.js';
 import { say } from './saying.js';
 import { forget } from './solving.js';
 
-/** @import { Found, Hint, Question } from '../../model/hints.js' */
+/** @import { Found, Hint, Question } from '../../model/hint.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
 /** @import { State } from '../state.js' */
 /** @import { Outcome } from './index.js' */

@@ -1,11 +1,11 @@
 // The dialog of the camera: what it sees, with the grid that was found drawn over it, and a picture from the device
 // instead. It also says that a picture is being read.
 
-import { actionsOf, buttonOf, dialogOf } from '../../kit/dialog.js';
+import { dialogOf } from '../../kit/dialog.js';
 import { label, name } from '../../kit/labels.js';
-import { make } from '../../kit/make.js';
+import { make, wordButton } from '../../kit/make.js';
+import { shape } from '../../kit/shape.js';
 import { set, show, write } from '../../kit/update.js';
-import { namespace } from '../../model/places.js';
 
 /**
  * @import { Read } from '../../engine/photos.js'
@@ -27,36 +27,25 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
   const video = make('video');
   video.muted = true;
   video.playsInline = true;
-  const outline = document.createElementNS(namespace, 'path');
-  const over = document.createElementNS(namespace, 'svg');
-  over.append(outline);
-  over.setAttribute('aria-hidden', 'true');
-  const view = make('div', video, over);
-  view.className = 'view';
+  const outline = shape('path', {});
+  const over = shape('svg', { 'aria-hidden': 'true' }, outline);
+  const view = make('div', { class: 'view' }, video, over);
   const progress = name(make('progress'), 'photo.reading');
   const says = make('output');
-  const take = label(buttonOf(), 'camera.take');
-  take.className = 'primary';
-  const light = label(buttonOf(), 'camera.light');
-  const choose = label(buttonOf(), 'camera.choose');
-  const again = label(buttonOf(), 'camera.again');
-  const stop = label(buttonOf(), 'stop');
-  const file = name(make('input'), 'camera.choose');
-  file.type = 'file';
-  file.accept = 'image/*';
-  file.hidden = true;
-  const actions = actionsOf(take, light, choose, again, stop);
+  const take = wordButton('camera.take', takeIt, { class: 'primary' });
+  const light = wordButton('camera.light', () => shine(light.ariaPressed !== 'true'));
+  const choose = wordButton('camera.choose', () => file.click());
+  const again = wordButton('camera.again', onAgain);
+  const stop = wordButton('stop', () => dialog.close());
+  const file = name(make('input', { type: 'file', accept: 'image/*', hidden: '' }), 'camera.choose');
+  const actions = make('div', { class: 'actions' }, take, light, choose, again, stop);
   const about = label(make('p'), 'camera.private');
   const dialog = dialogOf('camera', 'photo.name', view, progress, says, actions, file, about);
 
-  take.addEventListener('click', () => {
+  function takeIt() {
     show(progress, true); // until it is read
     onTake();
-  });
-  light.addEventListener('click', () => shine(light.ariaPressed !== 'true'));
-  choose.addEventListener('click', () => file.click());
-  again.addEventListener('click', onAgain);
-  stop.addEventListener('click', () => dialog.close());
+  }
 
   /** @param {boolean} isOn */
   async function shine(isOn) {

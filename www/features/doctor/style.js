@@ -1,6 +1,0 @@
-// The style sheet of the panel. It is loaded together with the panel, which is not shown without it.
-
-import { loadStyle } from '../../kit/style.js';
-import sheet from './doctor.css?url';
-
-export const dress = () => loadStyle(sheet);
