@@ -20,6 +20,7 @@ const tasks = {
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
   bundlers: ['all', async (args) => (await import('./bundlers/bundlers.js')).bundlers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
+  sentences: ['all', async (args) => (await import('./sentences/sentences.js')).sentences(args)],
   spark: ['page', async () => (await import('./spark/spark.js')).spark()],
   latency: ['all', async (args) => (await import('../bench/latency.js')).latency(args)],
   bench: ['all', async (args) => (await import('../bench/main.js')).bench(args)],

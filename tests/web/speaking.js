@@ -29,7 +29,7 @@ export const letSpeak = (page) =>
       list.value = locale;
       list.dispatchEvent(new Event('change'));
       const isSpoken = () => document.documentElement.lang === locale;
-      const isWhole = () => document.querySelector('[data-t="help.private"]')?.textContent === last[locale];
+      const isWhole = () => document.querySelector('[data-t="help.private"]')?.textContent?.endsWith(last[locale]);
       await until(`every word in ${locale}`, () => isSpoken() && isWhole());
       await new Promise(requestAnimationFrame);
     }
