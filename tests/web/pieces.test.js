@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { verdictsOf } from '../../www/engine/list/answers.js';
 import { cut } from '../../www/engine/list/lines.js';
+import { verdictsOf } from '../../www/engine/list/solving.js';
 import { mostListed } from '../../www/model/entries.js';
 import { verdictNames } from '../../www/model/verdicts.js';
 

@@ -3,8 +3,8 @@
 import { respond } from '../../worker/respond.js';
 import init, { diagnose, format, packedSolutions, parse, solutions, solve } from '../pkg/ninefold.js';
 import { counting } from './count.js';
-import { solveLines } from './list/answers.js';
 import { begin, readOn } from './list/lines.js';
+import { solveLines } from './list/solving.js';
 import { planFor, planOf, toldReading } from './plans.js';
 
 /** @import { Besides } from '../model/sheet.js' */

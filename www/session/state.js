@@ -89,6 +89,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {number} row the puzzle that was the active one there, or -1
  * @property {Listed['filter']} filter
  * @property {Listed['order']} order
+ * @property {[opening: string, index: number][]} [indices] those of the last that were on the board
  *
  * @typedef {object} State
  * @property {Puzzle} puzzle

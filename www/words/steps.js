@@ -133,7 +133,7 @@ const nodeWords = ({ cells, digit }, voice) =>
   t('hint.candidate', { digits: symbolOf(digit), cells: cellsWords(cells, voice) });
 
 /** Of a longer chain the rest is seen on the grid. */
-const most = 16;
+const mostNamed = 16;
 
 /** Of a net only so many digits are said. */
 const mostOfNet = 6;
@@ -217,12 +217,12 @@ function refuted({ cell, digit }, whole, voice) {
 
 /** @param {string} cause @param {string[]} effects */
 function walked(cause, effects) {
-  const [first, ...rest] = effects.slice(0, most);
+  const [first, ...rest] = effects.slice(0, mostNamed);
   const before = rest.reduce(
     (before, effect) => t('chain.next', { before, effect }),
     t('chain.first', { cause, effect: first }),
   );
-  return t(effects.length > most ? 'chain.cut' : 'chain.end', { before });
+  return t(effects.length > mostNamed ? 'chain.cut' : 'chain.end', { before });
 }
 
 /** @param {Node} node @param {boolean} isOn @param {Voice} voice */

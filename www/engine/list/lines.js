@@ -135,7 +135,7 @@ const firstFault = ([first]) =>
 const lineBreak = 10;
 
 /** As many 9×9s are solved in milliseconds: so there is progress to see, and a stop loses little. */
-const most = 4096;
+const mostSmall = 4096;
 
 /** A puzzle with more cells may take long. Few are a piece, so that all workers have some. */
 const [large, mostLarge] = [100, 16];
@@ -158,7 +158,7 @@ export function cut(lines, bytes, before) {
     let [count, unread, full] = [0, 0, 0];
     while (at < lines.length && full < 1 && (count === 0 || all !== mostListed)) {
       const after = lines.indexOf(lineBreak, at) + 1;
-      full += 1 / (isLarge(lines.subarray(at, after - 1)) ? mostLarge : most);
+      full += 1 / (isLarge(lines.subarray(at, after - 1)) ? mostLarge : mostSmall);
       if (lines[at] === unreadable) unread++;
       count++;
       all++;

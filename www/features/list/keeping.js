@@ -58,7 +58,7 @@ export async function forget(key) {
 
 /** What was seen of this tab's list, or null where it has none. @returns {Seen | null} */
 export function keptSeen() {
-  const { key, at, isAt, isInFront, row, filter, order } = readValue(tab, 'list') ?? {};
+  const { key, at, isAt, isInFront, row, filter, order, indices } = readValue(tab, 'list') ?? {};
   if (typeof key !== 'string') return null;
   return {
     key,
@@ -68,6 +68,7 @@ export function keptSeen() {
     row: Number.isInteger(row) ? row : -1,
     filter: filters.includes(filter) ? filter : 'all',
     order: orders.includes(order) ? order : 'text',
+    indices: Array.isArray(indices) ? indices.filter((pair) => Number.isInteger(pair?.[1])) : [],
   };
 }
 

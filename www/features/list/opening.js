@@ -18,6 +18,9 @@ import { readable, withProgress } from './putting.js';
 /** How a list begins: all of its puzzles, as the text has them. */
 const plain = /** @type {const} */ ({ filter: 'all', order: 'text' });
 
+/** Of how many puzzles that were on the board it is kept which they are: Undo brings them back, also after a reload. */
+const mostKept = 100;
+
 /** How often it is told how far the work is, in milliseconds: a person sees it move, and the page has time for other things. */
 export const glance = 100;
 
@@ -102,7 +105,8 @@ export function createOpening(session, record, row) {
     const { list } = state;
     if (!list) return false;
     const { key, at, isAt, filter, order } = list;
-    return keepSeen({ key, at, isAt, isInFront: front !== '', row: row(), filter, order });
+    const indices = [...list.indices].slice(-mostKept);
+    return keepSeen({ key, at, isAt, isInFront: front !== '', row: row(), filter, order, indices });
   }
 
   session.onAct(follow);
@@ -136,7 +140,8 @@ export function createOpening(session, record, row) {
       if (state.arrival !== arrival) return live.end(); // another text has come meanwhile
       const [at, row] = [seen.at, seen.row].map((index) => (index < collection.count ? index : -1));
       const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);
-      const indices = new Map(isAt ? [[state.puzzle.opening, at]] : []);
+      const before = seen.indices?.filter(([, index]) => index < collection.puzzles.length) ?? [];
+      const indices = new Map(isAt ? [...before, [state.puzzle.opening, at]] : before);
       const links = new Map(onBoard && isAt ? [[at, linkOf(onBoard)]] : []);
       const list = { key, filter, order, note: null, at, isAt, row, links, indices };
       hold(live);
