@@ -1,17 +1,17 @@
-// Opens a file of a million puzzles in the page: how fast it is solved, how much memory that takes, and whether the
-// page stays smooth.
+// Opens a file of a million puzzles in the page: how fast it is solved, how much memory that takes, and whether the page stays
+// smooth and answers keys.
 
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { target } from './build.js';
 
-/** @import { Browser } from '@playwright/test' */
+/** @import { Browser, BrowserContext } from '@playwright/test' */
 
 /** How many puzzles the file has. */
 const many = 1_000_000;
 
-/** How often the memory is looked at, in milliseconds. */
+/** How often the memory is looked at, and a key is pressed, in milliseconds. */
 const interval = 100;
 
 /**
@@ -20,29 +20,32 @@ const interval = 100;
  * @property {number} bytes of the file
  * @property {number} seconds from the choice of the file to the last solution
  * @property {number} longestTask of the page's thread, in milliseconds; 0 when none took 50
+ * @property {number} slowestKey of those that are pressed meanwhile, in milliseconds until what it does is painted; 0 when none took 16
  * @property {{ before: number, most: number } | null} memory of all of the browser's processes, in bytes; what
  *   several of them share counts once; null where there is no /proc
  */
 
 /**
- * Writes the file, opens it in a new page, and measures until all is solved.
- * @param {Browser} browser
+ * Writes the file, opens it in a new page, and measures until all is solved. Meanwhile it goes from row to row.
+ * @param {BrowserContext} context of a browser of its own, with a profile on the disk
  * @param {string} address the page's
  * @param {readonly string[]} puzzles taken again and again until there are enough
  * @returns {Promise<Collection>}
  */
-export async function measureCollection(browser, address, puzzles) {
+export async function measureCollection(context, address, puzzles) {
   const file = join(target, 'million.txt');
   await write(file, puzzles);
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.goto(address);
   await page.locator('#verdict').filter({ hasText: 'grid' }).waitFor(); // the solver is ready
   const outcome = await page.evaluateHandle(watch);
-  const memory = await watchMemory(browser);
+  const memory = await watchMemory(/** @type {Browser} */ (context.browser()));
 
   await page.locator('#file').setInputFiles(file);
-  const { seconds, longestTask } = await outcome.evaluate(({ solved }) => solved);
-  const result = { puzzles: many, bytes: statSync(file).size, seconds, longestTask, memory: await memory.stop() };
+  const timer = setInterval(() => page.keyboard.press('ArrowDown').catch(() => {}), interval);
+  const times = await outcome.evaluate(({ solved }) => solved);
+  clearInterval(timer);
+  const result = { puzzles: many, bytes: statSync(file).size, ...times, memory: await memory.stop() };
   await page.close();
   rmSync(file);
   return result;
@@ -64,18 +67,24 @@ async function write(file, puzzles) {
 /** Runs in the page: measures from the choice of a file until the page says that all of it is solved. */
 function watch() {
   let longestTask = 0;
+  let slowestKey = 0;
   let begun = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
   }).observe({ type: 'longtask' });
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) {
+      if (name === 'keydown') slowestKey = Math.max(slowestKey, duration);
+    }
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
   document.addEventListener('change', () => (begun = performance.now()), { capture: true, once: true });
-  /** @type {Promise<{ seconds: number, longestTask: number }>} */
+  /** @type {Promise<{ seconds: number, longestTask: number, slowestKey: number }>} */
   const solved = new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('.collection output')?.textContent?.startsWith('Solved')) return;
       observer.disconnect();
       const seconds = (performance.now() - begun) / 1000;
-      setTimeout(() => resolve({ seconds, longestTask }), 500); // the browser reports a long task a little later
+      setTimeout(() => resolve({ seconds, longestTask, slowestKey }), 500); // the browser reports a long task a little later
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   return { solved };

@@ -147,14 +147,15 @@ export const measuredOn = ({ date, command, processor, system, rust }) =>
   `Measured on ${date} with \`${command}\`: ${processor}; ${system}; ${rust}.`;
 
 /** The note on a million puzzles in the page. @param {NonNullable<Results['collection']>} collection */
-function collectionLine({ set, puzzles, bytes, seconds, longestTask, memory }) {
+function collectionLine({ set, puzzles, bytes, seconds, longestTask, slowestKey, memory }) {
   const million = (/** @type {number} */ count) => `${Math.round(count / 1e6)} MB`;
   const task = longestTask ? `at most ${Math.round(longestTask)} ms` : 'under 50 ms every time';
+  const key = slowestKey ? `at most ${Math.round(slowestKey)} ms` : 'under 16 ms every time';
   const used = memory
     ? `The browser, all of its processes together, takes ${million(memory.most)}, of which ${million(memory.before)} before.`
     : '';
   return [
-    `A file of ${grouped(puzzles)} puzzles (${set}, ${million(bytes)}) opened in the page is read and solved in ${digits(seconds)} s, ${grouped(puzzles / seconds)} a second; a task of the page's own thread takes ${task}.`,
+    `A file of ${grouped(puzzles)} puzzles (${set}, ${million(bytes)}) opened in the page is read and solved in ${digits(seconds)} s, ${grouped(puzzles / seconds)} a second; a task of the page's own thread takes ${task}, a key pressed meanwhile until it is seen ${key}.`,
     used,
   ]
     .join(' ')
