@@ -69,6 +69,7 @@ export class Sudoku {
         const kept = [];
         let left = free;
         Object.assign(globalThis, {
+          held: () => kept.length,
           release() {
             left = Number.POSITIVE_INFINITY;
             for (const post of kept) post();

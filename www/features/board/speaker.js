@@ -51,13 +51,14 @@ export function createSpeaker(write, wait = later) {
       const before = now;
       const lines = { note, unkept: unkeptWords(view) };
       now = view.isInPassing ? { ...before, ...lines } : { ...heardWords(view), ...lines };
-      if (view.said !== known) {
+      const isOther = view.said !== known;
+      if (isOther) {
         said = known = view.said;
         if (said?.fact.kind === view.note?.kind) heard = { ...heard, note }; // said in other words
       }
       const parts = /** @type {(keyof typeof now)[]} */ (Object.keys(now));
       const isNew = parts.some((part) => now[part] !== before[part]);
-      if (said || isNew) speakSoon();
+      if ((isOther && said) || isNew) speakSoon(); // a list that is being solved is drawn again and again
     },
   };
 }

@@ -154,7 +154,11 @@ export function createOpening(session, record, row) {
       }
       // Where it is not in front, what is listed may be known only once it is solved.
       if (!isInFront && (filter !== plain.filter || order !== plain.order)) go(live);
-      else if (!isInFront) collection.readListed().then(hear, () => {}); // whoever solves the list is told
+      else if (!isInFront)
+        collection.readListed().then(
+          () => tell(),
+          () => {},
+        ); // whoever solves the list is told
       const found = first ? withProgress(first) : null;
       if (found) act({ do: 'open', ...found });
       const isBack = found?.said.isBack ?? false;
