@@ -111,7 +111,7 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await sudoku.expectCells(puzzle);
-    await expect(sudoku.note).toContainText('1 cell is in doubt.');
+    await expect(page.locator('#photo p')).toContainText('1 cell is in doubt.');
     expect(await lights(sudoku)).toEqual(['ended']);
     await sudoku.button('Take again').click();
     await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);

@@ -159,7 +159,7 @@ const readings = [
     {},
     'Grid found. 3 digits. 7 cells are in doubt. Look first at row 1 column 1, row 1 column 2, row 1 column 3, row 1 column 4, and row 1 column 5.',
   ],
-  ['some are, in writing', [3, 12], {}, 'Grid found. 3 digits. 2 cells are in doubt.', false],
+  ['some are, in writing', [3, 12], {}, 'Grid found. 3 digits.', false],
   ['some are answers', [], { 4: 1, 5: 2 }, 'Grid found. 5 digits. 2 are written by hand: they are your answers.'],
 ];
 

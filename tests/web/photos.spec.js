@@ -105,7 +105,7 @@ test('a doubtful photo is looked over by touch: both show the doubt, and a tap s
   const panel = page.locator('#photo');
   await sudoku.type('12');
   await open(sudoku, await spoilt([smudge.cell, 32]));
-  await expect(sudoku.note).toHaveText('Grid found. 24 digits. 2 cells are in doubt.');
+  await expect(sudoku.note).toHaveText('Grid found. 24 digits.');
   await expect(panel.getByRole('heading')).toHaveText(smudge.place);
   await expect(marked).toHaveCount(2);
   await expect(panel.locator('.doubtful')).toHaveCount(2);

@@ -32,16 +32,16 @@ export const choiceWords = (digit, cell) =>
 export const doubtsWords = (count) => t('photo.doubts', { count });
 
 /**
- * What was read: how many digits, how many of them are in doubt, how many are written by hand.
+ * What was read: how many digits, how many of them are written by hand.
  * @param {Seen} seen
- * @param {boolean} isAloud whether the doubtful cells are named, for those who do not see them
+ * @param {boolean} isAloud whether it says which cells are in doubt, for those who do not see the photo beside it
  */
 function scannedWords({ givens, answers, doubtful }, isAloud) {
   const own = countFilled(answers);
   const places = joined(doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell))));
   return sentences(
     t('scanned.found', { count: countFilled(givens) + own }),
-    doubtful.length ? doubtsWords(doubtful.length) : '',
+    isAloud && doubtful.length ? doubtsWords(doubtful.length) : '',
     isAloud && places ? t(doubtful.length > few ? 'scanned.first' : 'scanned.places', { places }) : '',
     own ? t('scanned.own', { count: own }) : '',
   );
