@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createSpeaker } from '../../www/features/board/speaker.js';
 import { isCounting, isJudging } from '../../www/session/state.js';
 import { deskFor } from './atdesk.js';
 import { levels, newspaper } from './cases.js';
@@ -132,4 +133,26 @@ test('news is said by itself after a moment', async (t) => {
   desk.press('Control+z');
   desk.press('a');
   await desk.until(() => desk.heard.slice(1), ['What you type is your answer; the same digit again takes it away.']);
+});
+
+test('what was done is said however often the page is drawn meanwhile, as it is while a list is solved', async (t) => {
+  const desk = deskFor(t, { isMute: true });
+  await spoken(desk);
+  /** @type {(() => void)[]} */
+  const waiting = [];
+  /** @type {string[]} */
+  const heard = [];
+  const { draw } = createSpeaker(
+    (words) => heard.push(words),
+    (act) => {
+      waiting.push(act);
+      return () => {};
+    },
+  );
+  copy(desk);
+  await desk.until(() => desk.view.said?.fact.kind, 'copied');
+  for (let times = 0; times < 3; times++) draw(desk.view);
+  assert.equal(waiting.length, 1);
+  waiting[0]();
+  assert.match(heard.at(-1) ?? '', /^Copied the puzzle\./);
 });
