@@ -134,18 +134,18 @@ const firstFault = ([first]) =>
 
 const lineBreak = 10;
 
-/** As many 9×9s are solved in milliseconds: so there is progress to see, and a stop loses little. */
-const mostSmall = 4096;
+/**
+ * How many puzzles are a piece. Small ones are solved in milliseconds, so that there is progress to see and a stop loses little;
+ * no other waits for one that is large. @param {Uint8Array} line
+ */
+const mostLike = (line) => (hasMore(line, 256) ? 1 : hasMore(line, 100) ? 32 : 4096);
 
-/** A puzzle with more cells may take long. Few are a piece, so that all workers have some. */
-const [large, mostLarge] = [100, 16];
-
-/** Whether a line has many cells: rules, answers and marks are no work. @param {Uint8Array} line */
-const isLarge = (line) =>
-  line.length > large && !line.subarray(0, large).some((byte) => byte === endOfCells || byte === semicolon);
+/** Whether a line has more cells: rules, answers and marks are no work. @param {Uint8Array} line @param {number} cells */
+const hasMore = (line, cells) =>
+  line.length > cells && !line.subarray(0, cells).some((byte) => byte === endOfCells || byte === semicolon);
 
 /**
- * Cuts lines between puzzles: also where the puzzles end that are listed.
+ * Cuts lines between puzzles, so that like ones are together, and where the puzzles end that are listed.
  * @param {Uint8Array} lines
  * @param {number} bytes how many bytes of the text they take
  * @param {number} before how many puzzles come before them in the text
@@ -155,10 +155,12 @@ export function cut(lines, bytes, before) {
   const pieces = [];
   let all = before;
   for (let begin = 0, at = 0; begin < lines.length; begin = at) {
-    let [count, unread, full] = [0, 0, 0];
-    while (at < lines.length && full < 1 && (count === 0 || all !== mostListed)) {
+    let [count, unread, most] = [0, 0, 0];
+    while (at < lines.length) {
       const after = lines.indexOf(lineBreak, at) + 1;
-      full += 1 / (isLarge(lines.subarray(at, after - 1)) ? mostLarge : mostSmall);
+      const own = mostLike(lines.subarray(at, after - 1));
+      if (count > 0 && (own !== most || count === most || all === mostListed)) break;
+      most = own;
       if (lines[at] === unreadable) unread++;
       count++;
       all++;
