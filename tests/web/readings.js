@@ -54,6 +54,7 @@ const files = [
   ['a.txt', ''],
 ];
 
+const marks = 'click [name=mode][value=marks]';
 const layout = (/** @type {string} */ what) => `choose ${what} #textbox select >> nth=1`;
 
 /** @type {Record<string, Saying>} */
@@ -64,12 +65,12 @@ export const readings = {
     `${puzzle} and more`,
   ),
   faults: pasted(
-    ...['', 'Dear diary', '12?4 .... .... ....', '12.4 3?12 .... ....', '1254\n....\n....\n....'],
+    ...['', ' \n ', 'Dear diary', '12?4 .... .... ....', '12.4 3?12 .... ....', '1254\n....\n....\n....'],
     ...['12.4 3A12 .... ....', '3xx4 42x', '1 2 3 4\n3 4 1 2', '1'.repeat(80), `${blank(4)};m=UO2WXSR4K7KT`],
     ...[`${line};w;r=ab`, rows(line).with(0, line.slice(0, 8)).join('\n')],
   ),
   links: does(
-    'open /#puzzle=, open /#puzzle=12, open /#puzzle=12$4............, open /#puzzle=1254............, open /?what=ever',
+    'open /#puzzle=, open /#puzzle=12, open /#puzzle=12$4............, open /#puzzle=1254............, open /?do=sum, open /?do=shared',
     `open /#puzzle=${daily.puzzle}&answers=12`,
   ),
   back: does(
@@ -87,9 +88,9 @@ export const readings = {
   ),
   texts: does(
     ...[`open /#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`, 'click #text', ...['rows', 'json'].map(layout)],
-    ...['click [data-do=copy], press Escape, click [data-cell="3"], press p, type 12, click #text'],
+    ...['click [data-do=copy], press Escape, click [data-cell="4"]', `${marks}, type 26, click #text`],
     ...['rows', 'marks', 'csv', 'ss', 'sdk', 'link'].map(layout),
-    ...['press Escape', `paste ${puzzle}`, 'click [data-cell], press p, type 12, click #text'],
+    ...['press Escape', `paste ${puzzle}`, `click [data-cell], ${marks}, type 16, click #text`],
     ...[...['rows', 'marks'].map(layout), 'press Escape', `paste ${four.puzzle}`, 'click #text', layout('link')],
     ...['press Escape', `paste ${blank(4)};m=46YWTNUTZPVFG`, 'click #text', layout('csv')],
     ...[

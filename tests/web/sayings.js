@@ -137,6 +137,15 @@ export const sayings = {
     ...['click #share, press Escape', `paste ${thirteen}`, 'click #share, press Escape', `paste ${endless}`],
     'press p, click #fill, click #share',
   ),
+  byHand: {
+    async way(sudoku, look) {
+      await sudoku.page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      });
+      await doSteps(sudoku, look, answered('14'), 'click #share, click #sharing [name=copy], press Escape');
+      await doSteps(sudoku, look, 'click #ask-path, wait 500, click #path .exports button');
+    },
+  },
   remembered: does(
     answered(solved),
     `paste ${puzzle}`,
@@ -149,7 +158,11 @@ export const sayings = {
     async way(sudoku, look) {
       const release = await sudoku.holdQuestions('solveLines', { free: 1 });
       await openFiles(sudoku, look, [['many.txt', many.map(({ line }) => line).join('\n')]]);
-      await doSteps(sudoku, look, 'click [name=go], click [name=filter][value=waiting]');
+      await doSteps(
+        sudoku,
+        look,
+        'click [name=filter][value=none], click [name=go], click [name=filter][value=waiting]',
+      );
       await release();
       await doSteps(sudoku, look, 'click [name=go], wait 3000');
     },
