@@ -11,7 +11,7 @@
  * @property {(result: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {boolean} isHanded whether the buffers of the arguments are handed over
- * @property {boolean} isAgain whether a worker broke off at it before
+ * @property {boolean} isAgain whether it can be put to no other worker: one broke off at it before, or has its buffers
  */
 
 /** How long a question may keep a newer one waiting before its worker is ended, in milliseconds. */
@@ -141,6 +141,7 @@ export class Engine {
     try {
       const transfer = isHanded ? args.flatMap((arg) => (arg instanceof Uint8Array ? arg.buffer : [])) : [];
       this.#worker?.postMessage({ method, args }, { transfer: /** @type {ArrayBuffer[]} */ (transfer) });
+      this.#running.isAgain ||= isHanded;
     } catch (error) {
       this.#running = null;
       reject(/** @type {Error} */ (error)); // an argument that cannot be handed over

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import fc from 'fast-check';
-import { Dropped } from '../../worker/engine.js';
+import { Dropped, Engine } from '../../worker/engine.js';
 import { Collection } from '../../www/engine/list/collection.js';
 import { begin, readOn } from '../../www/engine/list/lines.js';
 import { createPool, rating, solving } from '../../www/engine/list/pool.js';
@@ -19,6 +19,7 @@ import initRate from '../../www/pkg/ninefold_rate.js';
 import { dots, finnish, four, levels, newspaper, references } from './cases.js';
 import { makeMany } from './many.js';
 import { printed } from './printed.js';
+import { startWorker } from './workers.js';
 
 /** @import { FullEngine, RateEngine } from '../../www/engine/modules.js' */
 /** @import { Filter, Order } from '../../www/model/verdicts.js' */
@@ -339,6 +340,74 @@ test('trouble is told and nothing is lost by it', async () => {
   );
 });
 
+test('a list is solved while all that is listed is being read', async () => {
+  const startFull = () => /** @type {FullEngine} */ (new Engine(() => startWorker('worker-full', (_, post) => post())));
+  const reader = startFull();
+  const many = makeMany(10_000);
+  const source = new Blob(many.map(({ line }) => `${line}\n`));
+  const text = { beginning: await reader.ask('begin', source), source, encoding: 'utf-8' };
+  const collection = new Collection('', text, reader, reader);
+  const overtaken = assert.rejects(collection.readListed(), Dropped);
+  const pool = createPool(solving(collection), [engine(), engine()], () => {}); // one solves, the other reads on
+  await pool.go();
+  await overtaken;
+  assert.deepEqual([pool.trouble, collection.isSolved, pool.done], [null, true, many.length]);
+});
+
+test('work that is stopped before it began takes nothing', async () => {
+  let taken = 0;
+  const shares = () => [++taken];
+  const pool = createPool({ shares, work: async function* () {} }, [engine()], () => {});
+  const runs = [pool.go(), pool.stop(), pool.go(), pool.stop(), pool.go()];
+  await Promise.all(runs);
+  assert.equal(taken, 1);
+});
+
+test('each worker that solves is ended now and then', async () => {
+  const unsolved = Array.from({ length: 1000 }, () => ({ piece: { count: 1 }, lines: new Uint8Array() }));
+  const collection = /** @type {any} */ ({ unsolved: () => unsolved, settle() {}, placeOf() {} });
+  const ends = [0, 0];
+  const engines = /** @type {any} */ (ends.map((_, at) => ({ async hand() {}, end: () => ends[at]++ })));
+  await createPool(solving(collection), engines, () => {}).go();
+  assert.ok(Math.min(...ends) > 10, `${ends}`);
+});
+
+test('a file that has become shorter is not read', async (t) => {
+  const { stream } = Blob.prototype;
+  /** @this {Blob} */
+  function shorter() {
+    return stream.call(this.slice(0, 100));
+  }
+  t.mock.method(Blob.prototype, 'stream', shorter);
+  await assert.rejects(begin(new Blob([`${newspaper.puzzle}\n`.repeat(2)])), { fault: { kind: 'lost' } });
+});
+
+test('what was handed over to a worker that breaks off is not put to another', async () => {
+  /** @type {string[]} */
+  const done = [];
+  const spawn = () => {
+    const worker = new EventTarget();
+    const say = (/** @type {object} */ data) =>
+      queueMicrotask(() => worker.dispatchEvent(Object.assign(new Event('message'), { data })));
+    say({ ready: true });
+    return /** @type {any} */ (
+      Object.assign(worker, {
+        postMessage(/** @type {{ method: string }} */ question, /** @type {StructuredSerializeOptions} */ options) {
+          structuredClone(question, options);
+          done.push(question.method);
+          say({ broken: 'no memory' });
+        },
+        terminate() {},
+      })
+    );
+  };
+  const [bytes, own] = [Uint8Array.of(1), Uint8Array.of(1)];
+  const stand = new Engine(spawn);
+  await assert.rejects(stand.hand('handed', bytes), { name: 'Broken', message: 'no memory' });
+  await assert.rejects(stand.ask('asked', own), { name: 'Broken', message: 'no memory' });
+  assert.deepEqual([done, bytes.length, own.length], [['handed', 'asked', 'asked'], 0, 1]);
+});
+
 test('puzzles in several lines', async () => {
   const { text, solutions } = references.find(({ solutions }) => solutions.length > 1) ?? references[0];
   const collection = await collectionIn(text);
@@ -395,8 +464,11 @@ for (const count of [mostListed - 1, mostListed, mostListed + 1, mostListed + 10
     );
     const counts = verdictNames.map((name) => many.filter(({ verdict }) => verdict === name).length);
     assert.deepEqual(Object.values(collection.verdicts), counts);
-    const listed = many.slice(0, mostListed).filter(({ verdict }) => verdict === 'none').length;
-    assert.deepEqual([collection.sizes().all, collection.sizes().none], [Math.min(count, mostListed), listed]);
+    const listed = [...many.slice(0, mostListed).keys()];
+    assert.deepEqual([...collection.indices({ filter: 'all', order: 'text' })], listed);
+    const none = listed.filter((index) => many[index].verdict === 'none');
+    assert.deepEqual([...collection.indices({ filter: 'none', order: 'hardest' })], none);
+    assert.deepEqual([collection.sizes().all, collection.sizes().none], [listed.length, none.length]);
   });
 }
 

@@ -3,9 +3,11 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hold, liveOf, placeIn } from '../../www/engine/list/held.js';
+import { hold, isSoFar, liveOf, placeIn } from '../../www/engine/list/held.js';
 import { createOpening, glance } from '../../www/features/list/opening.js';
 import { createPutting } from '../../www/features/list/putting.js';
+import { hold as holdText } from '../../www/incoming/held.js';
+import { mostListed } from '../../www/model/entries.js';
 import { viewOf } from '../../www/session/view.js';
 import { placeWords } from '../../www/words/list.js';
 import { deskFor } from './atdesk.js';
@@ -122,6 +124,25 @@ for (const [what, passing, at, isAt, place] of places) {
   });
 }
 
+test('there may come to be others that pass until all that is listed has been read, solved, or rated', () => {
+  const read = { isWhole: true, isRated: false, sizes: { all: 3, waiting: 0 } };
+  const part = { ...read, isWhole: false };
+  const listed = { ...part, sizes: { all: mostListed, waiting: 0 } };
+  for (const [list, filter, is] of /** @type {const} */ ([
+    [read, 'all', false],
+    [part, 'all', true],
+    [listed, 'all', false],
+    [read, 'unique', false],
+    [part, 'unique', true],
+    [listed, 'unique', false],
+    [{ ...read, sizes: { all: 3, waiting: 1 } }, 'unique', true],
+    [read, 'easy', true],
+    [{ ...read, isRated: true }, 'easy', false],
+  ])) {
+    assert.equal(isSoFar(/** @type {any} */ (list), filter), is, `${filter} of ${JSON.stringify(list)}`);
+  }
+});
+
 test('at any time a list can be cloned, and the clone shows the same', async (t) => {
   const { desk, parts } = await deskWith(t, [medium, open, hard.slice(1), easy, four.puzzle, hard]);
   await desk.until(() => listOf(desk).isRated, true);
@@ -178,6 +199,29 @@ test('a list that is stopped stays so, also when it comes to the front again, un
   parts.go();
   assert.ok(solver.isWorking);
   await desk.until(() => listOf(desk).isRated, true);
+});
+
+test('a place that is not listed any more is none', async (t) => {
+  const { desk, parts } = await deskWith(t, [medium, easy]);
+  const source = new Blob(Array(mostListed + 500).fill(`${four.puzzle}\n`));
+  const beginning = await desk.join((session) => session.startEngine()).ask('begin', source);
+  const id = holdText({ beginning, source, encoding: 'utf-8' });
+  const at = mostListed + 100;
+  const seen = /** @type {const} */ ({
+    key: 'of before',
+    at,
+    isAt: true,
+    isInFront: true,
+    row: at,
+    filter: 'all',
+    order: 'text',
+  });
+  desk.do({ do: 'arrive', arrival: { id, seen } });
+  await parts.open(desk.state.arrival ?? assert.fail());
+  const { key, row, sizes, place } = listOf(desk);
+  assert.deepEqual([key, listOf(desk).at, row, sizes.all], ['of before', -1, -1, mostListed]);
+  assert.deepEqual(place, { at: -1, back: -1, on: 0 });
+  parts.close();
 });
 
 test('of two lists one is alive: that which the state names', () => {

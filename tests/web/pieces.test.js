@@ -42,9 +42,10 @@ test('pieces are the lines they were cut from; no other waits for a large puzzle
   assert.deepEqual(cut(bytesOf(''), 0, 0), []);
 });
 
-test('answers and marks make no puzzle large', () => {
-  const line = `${'.'.repeat(81)} # {"marks":[${Array(81).fill(511)}]}\n`;
-  const [piece, ...others] = cut(bytesOf(line.repeat(1000)), 1000, 0);
-  assert.equal(piece.count, 1000);
-  assert.deepEqual(others, []);
+test('answers, marks and rules make no puzzle large', () => {
+  for (const rest of [` # {"marks":[${Array(81).fill(511)}]}`, `;r=${'1'.repeat(81)}`]) {
+    const [piece, ...others] = cut(bytesOf(`${'.'.repeat(81)}${rest}\n`.repeat(1000)), 1000, 0);
+    assert.equal(piece.count, 1000);
+    assert.deepEqual(others, []);
+  }
 });

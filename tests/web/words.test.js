@@ -219,6 +219,10 @@ table('worked', workedWords, [
   [{ ...worked, seconds: 0.04 }, 'Solved in under 0.1 sec.'],
   [{ ...worked, seconds: 0.3 }, 'Solved in 0.3 sec.'],
   [{ ...worked, seconds: 3 }, 'Solved in 3.0 sec: 1 puzzle a second.'],
+  [
+    { ...worked, seconds: 3, trouble: { fault: { kind: 'lost' } } },
+    'There is no file to go on with: please open it again. What was solved is kept.',
+  ],
 ]);
 const rated = { done: 3, seconds: 30, isRated: true, trouble: null };
 table('rated', ratedWords, [

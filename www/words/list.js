@@ -2,10 +2,9 @@
 
 import { levelNames } from '../model/verdicts.js';
 import { isDone } from '../model/work.js';
-import { faultWords } from './faults.js';
+import { faultWords, troubleWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
 import { progressWords } from './kept.js';
-import { errorWords } from './notes.js';
 import { aboutWords, sheetWords } from './puzzle.js';
 import { levelWords } from './verdict.js';
 
@@ -96,7 +95,7 @@ const unit = (value, unit, digits = 0) =>
  *   are solved; `trouble`: why the work broke off, or null
  */
 export function workedWords({ done, seconds, isSolved, trouble }) {
-  if (trouble) return sentences(errorWords(trouble), t('collection.kept'));
+  if (trouble) return sentences(troubleWords(trouble), t('collection.kept'));
   if (!isSolved) return t('collection.stopped', { count: done });
   if (done === 0) return t('collection.none');
   const time = tookWords(seconds);
@@ -110,7 +109,7 @@ export function workedWords({ done, seconds, isSolved, trouble }) {
  *   one solution are rated
  */
 export function ratedWords({ done, seconds, isRated, trouble }) {
-  if (trouble) return sentences(errorWords(trouble), t('collection.kept'));
+  if (trouble) return sentences(troubleWords(trouble), t('collection.kept'));
   if (!isRated) return seconds === 0 ? '' : t('collection.ratingStopped', { count: done });
   return done === 0 ? '' : t('collection.rated', { time: tookWords(seconds) });
 }

@@ -45,6 +45,8 @@ export class Collection {
   #teller;
   /** How many parts of the text have been read. */
   #parts = 0;
+  /** @type {object | null} stands for the reading of the text: a new one takes an older one's place */
+  #reading = null;
   /** @type {Piece[]} in the order of the text */
   #pieces = [];
   /** @type {Selection & { indices: Uint32Array } | null} what was asked for last */
@@ -205,6 +207,8 @@ export class Collection {
 
   /** All of the text, part by part; each is read while the part before it is solved. @returns {AsyncGenerator<Part>} */
   async *#read() {
+    const own = {};
+    this.#reading = own;
     try {
       const { source, encoding } = this.#text;
       /** @type {Promise<Part> | null} */
@@ -217,7 +221,7 @@ export class Collection {
         yield part;
       }
     } finally {
-      this.#reader.end();
+      if (this.#reading === own) this.#reader.end();
     }
   }
 

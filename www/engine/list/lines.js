@@ -66,9 +66,12 @@ export async function begin(text, encoding = 'utf-8') {
   }
 }
 
+/** A file that is not there any more, or has been changed. */
+const lost = () => Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
+
 /** Reads on until it has found more puzzles, or to the end. @returns {Promise<Part>} */
 export async function readOn() {
-  if (!reading) throw Object.assign(new Error('no file to go on with'), { fault: { kind: 'lost' } });
+  if (!reading) throw lost();
   const { reader, parts } = reading;
   let taken = 0;
   for (;;) {
@@ -95,7 +98,7 @@ async function* partsOf(text, encoding) {
   const decoder = encoding === 'utf-8' ? null : new TextDecoder(encoding);
   const read = readerOf(text);
   for (let at = 0; at < text.size; at += size) {
-    const bytes = await read(at, Math.min(at + size, text.size));
+    const bytes = await read(at, Math.min(at + size, text.size)).catch(() => Promise.reject(lost()));
     const decoded = decoder?.decode(bytes, { stream: at + size < text.size });
     yield { bytes: decoded === undefined ? bytes : new TextEncoder().encode(decoded), length: bytes.length };
   }
@@ -114,7 +117,7 @@ function readerOf(text) {
     return async (from, to) => {
       for (let filled = 0; filled < to - from; ) {
         const { value } = await stream.read(new Uint8Array(buffer, filled, to - from - filled));
-        if (!value) throw new DOMException('The file has become shorter.', 'NotReadableError');
+        if (!value?.length) throw lost();
         buffer = value.buffer;
         filled += value.length;
       }

@@ -18,16 +18,19 @@ import { troubleOf } from '../../model/errors.js';
  * After how many pieces a worker is ended: browsers collect what nobody needs once it is 64 MiB in a worker, and a new one begins
  * with nothing.
  */
-const lifetime = 32;
+const lifetime = 16;
 
 /** Solves the puzzles. @param {Collection} collection @returns {Job<FullEngine, Unsolved>} */
 export function solving(collection) {
-  let solved = 0;
+  /** How many pieces each engine has solved. @type {Map<FullEngine, number>} */
+  const solved = new Map();
   return {
     shares: () => collection.unsolved(),
     async *work(engine, { piece, lines }) {
       collection.settle(piece, await engine.hand('solveLines', lines, piece.count, collection.placeOf(piece)));
-      if (++solved % lifetime === 0) engine.end();
+      const own = (solved.get(engine) ?? 0) + 1;
+      solved.set(engine, own);
+      if (own % lifetime === 0) engine.end();
       yield piece.count;
     },
   };
@@ -87,6 +90,7 @@ export function createPool(job, engines, onNews) {
       pool.trouble = null;
       onNews();
       await work; // what a stopped run still does is not done twice
+      if (run !== own) return;
       const shares = job.shares();
       work = Promise.all(engines.map((engine) => take(engine, shares, own)));
       await work;

@@ -133,12 +133,12 @@ export function createOpening(session, record, row) {
       const seen = arrival.seen ?? { key, at: -1, isAt: false, isInFront: areSeveral, row: -1, ...plain };
       const { isInFront, filter, order } = seen;
       const keeping = isFirst && keepText(key, text);
-      if (Math.max(seen.at, seen.row) >= collection.count) await collection.readListed().catch(() => {}); // whoever solves the list is told
+      if (Math.max(seen.at, seen.row) >= collection.puzzles.length) await collection.readListed().catch(() => {}); // whoever solves the list is told
       const first = isFirst && !isInFront && (await readable(collection, plain, 0, 1));
       const onBoard = seen.isAt && (await readable(collection, plain, seen.at))?.entry;
       if (first) await record();
       if (state.arrival !== arrival) return live.end(); // another text has come meanwhile
-      const [at, row] = [seen.at, seen.row].map((index) => (index < collection.count ? index : -1));
+      const [at, row] = [seen.at, seen.row].map((index) => (index < collection.puzzles.length ? index : -1));
       const isAt = at >= 0 && seen.isAt && !isAnother(sheet, state.puzzle.work.sheet);
       const before = seen.indices?.filter(([, index]) => index < collection.puzzles.length) ?? [];
       const indices = new Map(isAt ? [...before, [state.puzzle.opening, at]] : before);
