@@ -191,7 +191,15 @@ test('of a longer text the first 30,000 are listed to the end; all are counted a
   await list.evaluate((list) => list.scrollTo(0, list.scrollHeight / 2));
   await expect(rows.filter({ visible: true }).first()).toHaveAccessibleName(/^(14,9|15,0)/);
   await page.keyboard.type('30001\n');
-  await expect(outcome).toHaveText('There is no puzzle “30001”: type a number from 1 to 30,000.');
+  await expect(outcome).toHaveText('Puzzle 30,001 is not listed: only the first 30,000 are.');
+  await page.keyboard.type('40001\n');
+  await expect(outcome).toHaveText('There is no puzzle “40001”: type a number from 1 to 30,000.');
+  await filter('None').check({ force: true });
+  await expect(page.locator('#no-puzzles')).toHaveText(
+    'None of the first 30,000 puzzles belongs here: choose “All” to see them.',
+  );
+  await filter('All').check({ force: true });
+  await list.focus();
   await page.keyboard.type('12345\n');
   await expect(active).toHaveAccessibleName(/^12,345 /);
   await expect(active).toBeInViewport({ ratio: 1 });

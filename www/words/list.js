@@ -122,13 +122,20 @@ const tookWords = (seconds) =>
  * What is said when a typed number leads to no puzzle of the list.
  * @param {string} typed
  * @param {number | null} index of the puzzle that has this number and is not listed; null: none has it
- * @param {number} of
+ * @param {number} of how many of the first can be
  */
-const missWords = (typed, index, of) =>
-  index === null ? t('goto.miss', { typed, of }) : t('goto.hidden', { number: index + 1, all: t('filter.all') });
+function missWords(typed, index, of) {
+  if (index === null) return t('goto.miss', { typed, of });
+  const number = index + 1;
+  return index < of ? t('goto.hidden', { number, all: t('filter.all') }) : t('goto.beyond', { number, first: of });
+}
 
-/** That no puzzle passes the filter. @param {boolean} isSoFar whether some may yet */
-export const nothingWords = (isSoFar) => t(isSoFar ? 'list.nothingSoFar' : 'list.nothing', { all: t('filter.all') });
+/** That no puzzle passes the filter. @param {Pick<Known, 'count' | 'sizes'>} list @param {boolean} isSoFar whether some may yet */
+export function nothingWords({ count, sizes: { all: first } }, isSoFar) {
+  const all = t('filter.all');
+  if (isSoFar) return t('list.nothingSoFar', { all });
+  return count > first ? t('list.nothingFirst', { first, all }) : t('list.nothing', { all });
+}
 
 /** @param {boolean} isWorking */
 export const goWords = (isWorking) => t(isWorking ? 'stop' : 'collection.go');

@@ -118,9 +118,9 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   function goToNumber() {
     const typed = number.value.trim();
     if (!typed || !shown) return;
-    const { collection, filter, sizes } = shown;
-    const index = indexIn(typed, sizes.all);
-    const isListed = index !== null && collection.passes(filter, index);
+    const { collection, count, filter, sizes } = shown;
+    const index = indexIn(typed, count);
+    const isListed = index !== null && index < sizes.all && collection.passes(filter, index);
     number.ariaInvalid = isListed ? null : 'true';
     if (!isListed) report({ kind: 'noEntry', typed, index, of: sizes.all });
     else {
@@ -194,7 +194,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
       show(choice, isOffered || name === filter);
     }
     part('#puzzles').style.setProperty('--digits', String(inWords(sizes.all).length));
-    text('#no-puzzles', sizes[filter] ? '' : nothingWords(isSoFar(listed, filter)));
+    text('#no-puzzles', sizes[filter] ? '' : nothingWords(listed, isSoFar(listed, filter)));
   }
 
   /** The place of the active puzzle, or where it would be. @param {Shown} shown */

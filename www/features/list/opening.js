@@ -94,10 +94,10 @@ export function createOpening(session, record, row) {
   /** Solves the puzzles, then rates them. @param {Live} live */
   async function go(live) {
     await live.solver.go();
+    const rated = live.collection.isSolved && liveOf(state.list) === live ? live.rater.go() : null;
     tell(); // others may be listed now
-    if (!live.collection.isSolved || liveOf(state.list) !== live) return;
-    await live.rater.go();
-    tell();
+    await rated;
+    if (rated) tell();
   }
 
   /** Keeps what is seen of the list, and returns whether the browser does it. */
