@@ -354,6 +354,23 @@ test('a list is solved while all that is listed is being read', async () => {
   assert.deepEqual([pool.trouble, collection.isSolved, pool.done], [null, true, many.length]);
 });
 
+test('what is not solved comes once each, whatever has been read before', async () => {
+  const count = mostListed + 10_000;
+  const collection = await collectionIn(`${levels[0].puzzle}\n`.repeat(count));
+  for (const readOn of [() => {}, () => collection.readListed(), () => unsolvedIn(collection)]) {
+    await readOn();
+    const pieces = new Set();
+    for (const { piece } of await unsolvedIn(collection)) {
+      assert.ok(!pieces.has(piece));
+      pieces.add(piece);
+    }
+    assert.equal(
+      [...pieces].reduce((sum, { count }) => sum + count, 0),
+      count,
+    );
+  }
+});
+
 test('work that is stopped before it began takes nothing', async () => {
   let taken = 0;
   const shares = () => [++taken];
@@ -445,6 +462,7 @@ for (const count of [mostListed - 1, mostListed, mostListed + 1, mostListed + 10
     const collection = await collectionIn(new Blob(many.map(({ line }) => `${line}\n`)));
     await collection.readListed();
     assert.equal(collection.puzzles.length, Math.min(count, mostListed));
+    assert.ok(collection.count < mostListed + 5000, 'no more is read than it takes');
     let isStopped = false;
     const pool = createPool(solving(collection), [engine(), engine()], () => {
       if (isStopped || pool.done < 20_000) return;

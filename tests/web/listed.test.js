@@ -16,6 +16,7 @@ import { four, levels } from './cases.js';
 /** @import { TestContext } from 'node:test' */
 /** @import { View } from '../../www/session/view.js' */
 /** @import { Desk } from './desk.js' */
+/** @import { Seen } from '../../www/session/state.js' */
 
 const [easy, medium, hard] = levels.map(({ puzzle }) => puzzle);
 const open = `12${'.'.repeat(79)}`;
@@ -165,7 +166,9 @@ test('at any time a list can be cloned, and the clone shows the same', async (t)
 });
 
 test('a puzzle of a list comes to the board unless the person has gone elsewhere by then, or it is there already', async (t) => {
-  const { desk, parts } = await deskWith(t, [medium, easy, hard]);
+  const { desk, parts } = await deskWith(t, [medium, easy, hard.slice(1), hard]);
+  await parts.put(2);
+  assert.deepEqual([listOf(desk).at, desk.state.front], [-1, 'list'], 'it cannot be read');
   const gone = parts.put(1);
   desk.do({ do: 'show', feature: 'board' });
   await gone;
@@ -201,26 +204,76 @@ test('a list that is stopped stays so, also when it comes to the front again, un
   await desk.until(() => listOf(desk).isRated, true);
 });
 
-test('a place that is not listed any more is none', async (t) => {
-  const { desk, parts } = await deskWith(t, [medium, easy]);
-  const source = new Blob(Array(mostListed + 500).fill(`${four.puzzle}\n`));
+/** Waits until something is so of which no act tells. @param {() => boolean} isSo */
+async function soon(isSo) {
+  for (let turn = 0; turn < 10_000 && !isSo(); turn++) await new Promise((resolve) => setTimeout(resolve));
+  assert.ok(isSo());
+}
+
+/**
+ * A text arrives of which something was seen before a reload.
+ * @param {Desk} desk
+ * @param {string} line comes again and again
+ * @param {number} count
+ * @param {Partial<Seen>} seen
+ */
+async function comeBack(desk, line, count, seen) {
+  const source = new Blob(Array(count).fill(`${line}\n`));
   const beginning = await desk.join((session) => session.startEngine()).ask('begin', source);
   const id = holdText({ beginning, source, encoding: 'utf-8' });
+  const plain = /** @type {const} */ ({ at: -1, isAt: false, isInFront: false, row: -1, filter: 'all', order: 'text' });
+  desk.do({ do: 'arrive', arrival: { id, seen: { key: 'of before', ...plain, ...seen } } });
+  return desk.state.arrival ?? assert.fail();
+}
+
+test('a place that is not listed any more is none', async (t) => {
+  const { desk, parts } = await deskWith(t, [medium, easy]);
   const at = mostListed + 100;
-  const seen = /** @type {const} */ ({
-    key: 'of before',
-    at,
-    isAt: true,
-    isInFront: true,
-    row: at,
-    filter: 'all',
-    order: 'text',
-  });
-  desk.do({ do: 'arrive', arrival: { id, seen } });
-  await parts.open(desk.state.arrival ?? assert.fail());
+  await parts.open(await comeBack(desk, four.puzzle, mostListed + 500, { at, isAt: true, isInFront: true, row: at }));
   const { key, row, sizes, place } = listOf(desk);
   assert.deepEqual([key, listOf(desk).at, row, sizes.all], ['of before', -1, -1, mostListed]);
   assert.deepEqual(place, { at: -1, back: -1, on: 0 });
+  parts.close();
+});
+
+test('of a list that is not in front all that is listed is read; it is solved where just some of it is to be listed', async (t) => {
+  const { desk, parts } = await deskWith(t, Array(500).fill(medium));
+  desk.hold('solveLines');
+  const first = liveOf(listOf(desk)) ?? assert.fail();
+  assert.ok(first.solver.isWorking);
+  const count = 20_000; // more than are read at first
+  await parts.open(await comeBack(desk, four.puzzle, count, {}));
+  const { collection, solver } = liveOf(listOf(desk)) ?? assert.fail();
+  assert.deepEqual([first.solver.isWorking, first.rater.isWorking], [false, false], 'the one before has ended');
+  assert.ok(!listOf(desk).isWhole);
+  await soon(() => collection.isWhole);
+  await new Promise((resolve) => setTimeout(resolve)); // what follows from it
+  desk.choose(1);
+  assert.deepEqual([listOf(desk).count, listOf(desk).isWhole, solver.seconds], [count, true, 0]);
+  await parts.open(await comeBack(desk, four.puzzle, count, { key: 'other', filter: 'unique' }));
+  assert.ok(liveOf(listOf(desk))?.solver.isWorking);
+  parts.close();
+});
+
+test('a list that another overtakes while it is being opened is not shown', async (t) => {
+  const { desk, parts, acts } = await deskWith(t, [medium, easy]);
+  const seen = { at: 19_000 };
+  const overtaken = parts.open(await comeBack(desk, four.puzzle, 20_000, { ...seen, key: 'overtaken' }));
+  await parts.open(await comeBack(desk, four.puzzle, 20_000, seen));
+  await overtaken;
+  assert.equal(listOf(desk).key, 'of before');
+  assert.equal(acts.filter((act) => act === 'list').length, 2);
+  parts.close();
+});
+
+test('after a stop nothing is rated', async (t) => {
+  const { desk, parts } = await deskWith(t, Array(5000).fill(medium));
+  const { solver, rater } = liveOf(listOf(desk)) ?? assert.fail();
+  desk.hold('solveLines', 1);
+  await soon(() => solver.done > 0);
+  parts.go();
+  await new Promise((resolve) => setTimeout(resolve)); // what follows from it
+  assert.deepEqual([solver.isWorking, rater.seconds], [false, 0]);
   parts.close();
 });
 
@@ -266,6 +319,8 @@ test('what comes to be known is told ten times a second, or after the next act w
   assert.equal(told(), first, 'the time has not passed');
   frame();
   assert.equal(told(), first + 1);
+  frame();
+  assert.equal(told(), first + 2, 'the time that is left changes');
   assert.ok(listOf(desk).rating.done > 0 && !listOf(desk).isRated);
 
   desk.do({ do: 'show', feature: 'board' });

@@ -40,7 +40,9 @@ const passes = (filter, { verdict, rating }) => filter === 'all' || filter === v
 /** The puzzles of a text or a file. Those that are listed are told apart by index, from 0. */
 export class Collection {
   #key;
-  #text;
+  #source;
+  #encoding;
+  #bytes;
   #reader;
   #teller;
   /** How many parts of the text have been read. */
@@ -77,18 +79,20 @@ export class Collection {
 
   /**
    * @param {string} key the list's: no other has it
-   * @param {Held} text
+   * @param {Held} text is let go: its beginning may be long
    * @param {FullEngine} reader is its own, and reads the text
    * @param {FullEngine} teller tells what layouts are made of
    */
-  constructor(key, text, reader, teller) {
-    this.name = text.name ?? '';
-    this.format = text.beginning.format;
+  constructor(key, { source, encoding, name = '', beginning }, reader, teller) {
+    this.name = name;
+    this.format = beginning.format;
     this.#key = key;
-    this.#text = text;
+    this.#source = source;
+    this.#encoding = encoding;
+    this.#bytes = beginning.bytes;
     this.#reader = reader;
     this.#teller = teller;
-    this.#hold(text.beginning);
+    this.#hold(beginning);
   }
 
   /** Whether nothing is left to be read or solved. */
@@ -103,7 +107,7 @@ export class Collection {
 
   /** About how much of the text is solved, from 0 to 1. */
   get progress() {
-    return this.isSolved ? 1 : this.#solvedBytes / (this.#text.beginning.bytes || 1);
+    return this.isSolved ? 1 : this.#solvedBytes / (this.#bytes || 1);
   }
 
   /** How many of the puzzles that are to be rated have been, from 0 to 1. */
@@ -210,9 +214,8 @@ export class Collection {
     const own = {};
     this.#reading = own;
     try {
-      const { source, encoding } = this.#text;
       /** @type {Promise<Part> | null} */
-      let next = this.#reader.ask('begin', source, encoding);
+      let next = this.#reader.ask('begin', this.#source, this.#encoding);
       while (next) {
         /** @type {Part} */
         const part = await next;

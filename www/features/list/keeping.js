@@ -50,10 +50,11 @@ export async function keptText(key) {
 
 /** Keeps neither a list's text any more nor its answers. @param {string} key */
 export async function forget(key) {
-  try {
-    await del(key, texts);
-    await dropAnswers(key);
-  } catch {}
+  for (const drop of [() => del(key, texts), () => dropAnswers(key)]) {
+    try {
+      await drop();
+    } catch {}
+  }
 }
 
 /** What was seen of this tab's list, or null where it has none. @returns {Seen | null} */

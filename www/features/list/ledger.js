@@ -35,7 +35,7 @@ import { saveLevels, saveSolutions } from './saving.js';
 /** @import { Session } from '../../session/session.js' */
 /** @import { Listed } from '../../session/state.js' */
 /** @import { View } from '../../session/view.js' */
-/** @typedef {Listed & Pick<Live, 'collection'>} Shown */
+/** @typedef {Listed & Pick<Live, 'collection'> & { drawn: Uint32Array }} Shown `drawn`: the indices of its rows, as they were drawn last */
 
 /**
  * @param {HTMLElement} element
@@ -64,15 +64,17 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   const rows = createRows(part('#puzzles'), {
     make: makeEntry,
     fill(row, place) {
-      // The list of unsolved puzzles gets shorter all the time, also while the person scrolls in it.
-      const index = shown?.collection.indices(shown)[place];
+      const index = shown?.drawn[place];
       if (shown && index !== undefined) fillEntry(row, shown.collection, index, changes);
     },
     onMove(place) {
-      active = shown?.collection.indices(shown)[place] ?? -1;
+      active = shown?.drawn[place] ?? -1;
       isElsewhere = true;
     },
-    onOpen,
+    onOpen(place) {
+      // The list of unsolved puzzles gets shorter all the time: the row that is seen may have another place by now.
+      if (shown) onOpen(shown.collection.place(shown, shown.drawn[place]));
+    },
   });
 
   /** @param {Filter} filter */
@@ -211,7 +213,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
       const now = front === 'list' ? list : null;
       const before = shown?.key === now?.key ? shown : null;
       const live = liveOf(now);
-      shown = now && live && { ...now, collection: live.collection };
+      shown = now && live && { ...now, collection: live.collection, drawn: live.collection.indices(now) };
       changes = recent; // the rows show what was done on their puzzles
       if (!shown) return;
       text('.unkept', unkeptWords(view));

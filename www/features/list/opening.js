@@ -193,8 +193,8 @@ export function createOpening(session, record, row) {
 
     /** Puts the list away. */
     close() {
-      if (state.list) forget(state.list.key); // if another list replaces this one, the text stays for a while
       liveOf(state.list)?.end();
+      if (state.list) forget(state.list.key); // if another list replaces this one, the text stays for a while
       keepSeen(null);
       act({ do: 'unlist' });
       hold(null);
