@@ -172,6 +172,11 @@ test('of a longer text the first 30,000 are listed to the end; all are counted a
   const clashing = indicesOf('clash'); // nothing is solved for a long time
   const beyond = many.map(({ line }) => line);
   const lines = Array.from({ length: 30_000 }, (_, index) => many[clashing[index % clashing.length]].line);
+  await page.evaluate(async () => {
+    const answers = await (await navigator.storage.getDirectory()).getDirectoryHandle('answers', { create: true });
+    const list = await answers.getDirectoryHandle('2020-01-01T00.00.00.000Z 0.5', { create: true }); // of a tab that never came back
+    await list.getFileHandle('30000', { create: true });
+  });
   await openFile(page, [...lines, ...beyond]);
   await expect(outcome).toHaveText(/^Solved in /);
   await expect(title).toHaveText('40,000 puzzles');
@@ -217,7 +222,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('a tap opens a puzzle, and the list again', async ({ sudoku, page }) => {
-    const { view, rows, outcome } = viewOf(page);
+    const { view, rows, active, outcome } = viewOf(page);
     await openFile(
       page,
       many.slice(0, 100).map(({ line }) => line),
@@ -227,5 +232,11 @@ test.describe('with a finger', () => {
     await sudoku.expectCells(many[0].line);
     await sudoku.button('List').tap();
     await expect(view).toBeVisible();
+
+    await page.setViewportSize({ width: 320, height: 256 }); // as if enlarged four times
+    for (const key of ['End', 'ArrowUp', 'Home', 'PageDown']) {
+      await page.keyboard.press(key);
+      await expect(active).toBeInViewport({ ratio: 0.9 });
+    }
   });
 });

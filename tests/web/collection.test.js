@@ -110,7 +110,11 @@ test('every filter lists its puzzles in the order of the text, whatever is solve
         const verdicts = Uint8Array.from(batches[at]);
         assert.equal(textOf(unsolved[at].lines), texts[at].map((line) => `${line}\n`).join(''));
         const answers = texts[at].map((line) => `answer ${line}\n`);
+        const isWaiting = () =>
+          collection.indices({ filter: 'waiting', order: 'text' }).includes(unsolved[at].piece.start);
+        assert.equal(isWaiting(), true);
         collection.settle(unsolved[at].piece, { answers: bytesOf(answers.join('')), verdicts });
+        assert.equal(isWaiting(), false);
         known[at] = batches[at];
       }
       assert.equal((await unsolvedIn(collection)).length, known.filter((codes) => codes.includes(0)).length);
@@ -162,10 +166,11 @@ test('by how hard they are, every puzzle has its place, whatever is rated first'
       let left = most;
       for (const some of collection.unrated()) {
         const rated = some.slice(0, left).map(({ line }) => line.split(' ').map(Number));
-        collection.rate(
-          some,
-          Uint16Array.from(rated, ([at, place]) => batches[at][place].number),
-        );
+        const numbers = rated.map(([at, place]) => batches[at][place].number);
+        const easy = () => collection.indices({ filter: 'easy', order: 'text' }).length;
+        const before = easy();
+        collection.rate(some, Uint16Array.from(numbers));
+        assert.equal(easy(), before + numbers.filter((number) => unpacked(number)?.level === 'easy').length);
         left -= rated.length;
       }
       assert.equal(collection.isRated, [...collection.unrated()].length === 0);

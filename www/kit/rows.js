@@ -77,6 +77,7 @@ export function createRows(element, { make, fill, onMove, onOpen }) {
   /** @param {number} place the person wants to be at */
   function move(place) {
     go(Math.max(0, Math.min(place, count - 1)));
+    activeRow()?.scrollIntoView({ block: 'nearest' }); // enlarged, the list may be higher than the window
     onMove(active);
   }
 

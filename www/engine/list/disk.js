@@ -28,5 +28,11 @@ export async function keptAnswers(list, start) {
   return (await folder.getFileHandle(String(start))).getFile();
 }
 
+/** Drops the answers to lists of which nobody will ask any more: their keys come before this one. @param {string} key */
+export async function dropAnswersBefore(key) {
+  const all = await folders();
+  for await (const list of all.keys()) if (list < key) await all.removeEntry(list, { recursive: true });
+}
+
 /** Drops all answers that were kept of a list. @param {string} list */
 export const dropAnswers = async (list) => (await folders()).removeEntry(list, { recursive: true });

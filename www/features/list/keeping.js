@@ -2,7 +2,7 @@
 // and what was seen of it in the tab.
 
 import { createStore, del, get, keys, set } from 'idb-keyval';
-import { dropAnswers } from '../../engine/list/disk.js';
+import { dropAnswers, dropAnswersBefore } from '../../engine/list/disk.js';
 import { filters, orders } from '../../model/verdicts.js';
 import { put, readValue, tab } from '../../session/storage.js';
 
@@ -30,10 +30,11 @@ const timeOf = (at) => new Date(at).toISOString().replaceAll(':', '.'); // it na
  * @returns {Promise<boolean>} whether the browser keeps it
  */
 export async function keepText(key, { source, encoding, name }) {
+  const oldest = timeOf(Date.now() - longest);
+  dropAnswersBefore(oldest).catch(() => {}); // of some that were given up no text was kept
   try {
     await set(key, { source, encoding, name }, texts);
     const lists = (await keys(texts)).map(String); // the earliest first
-    const oldest = timeOf(Date.now() - longest);
     await Promise.all(lists.filter((key, at) => at < lists.length - mostKept || key < oldest).map(forget));
     return lists.includes(key);
   } catch {
