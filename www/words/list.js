@@ -154,7 +154,7 @@ export function placeWords(place) {
   return t(isMoved(place) ? 'bar.placeSorted' : 'bar.place', numbers);
 }
 
-/** The same where there is little room. @param {Place} place */
+/** Which puzzle of a list it is, where there is little room. @param {Place} place */
 export const shortPlaceWords = (place) =>
   isMoved(place) ? t('bar.placeShort', { number: place.index + 1, at: place.at + 1, of: place.of }) : placeWords(place);
 
