@@ -99,6 +99,7 @@ test('to draw the page again changes nothing, also out of a copy of the state', 
     await sudoku.renew();
     await states[name].way(sudoku);
     await page.waitForFunction(idle); // what comes when the page is idle is there
+    await expect(sudoku.verdict).not.toHaveText('Thinking…');
     for (const isCopied of [false, true]) {
       const { before, after } = await page.evaluate(drawnAgain, isCopied);
       expect(after, `${name}${isCopied ? ', out of a copy' : ''}`).toBe(before);

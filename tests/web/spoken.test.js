@@ -151,7 +151,7 @@ test('what was done is said however often the page is drawn meanwhile, as it is 
   );
   copy(desk);
   await desk.until(() => desk.view.said?.fact.kind, 'copied');
-  for (let times = 0; times < 3; times++) draw(desk.view);
+  for (let times = 0; times < 3; times++) draw(structuredClone(desk.view));
   assert.equal(waiting.length, 1);
   waiting[0]();
   assert.match(heard.at(-1) ?? '', /^Copied the puzzle\./);

@@ -23,8 +23,8 @@ export function createSpeaker(write, wait = later) {
   let cancel = () => {};
   /** @type {View['said']} what was done last, until it is said */
   let said = null;
-  /** @type {View['said']} the last one that was drawn */
-  let known = null;
+  /** When the last one was done that was drawn: the facts are the same in a copy of the state. @type {number | undefined} */
+  let known;
   let now = { verdict: '', level: '', note: '', unkept: '' };
   let heard = now;
 
@@ -51,9 +51,10 @@ export function createSpeaker(write, wait = later) {
       const before = now;
       const lines = { note, unkept: unkeptWords(view) };
       now = view.isInPassing ? { ...before, ...lines } : { ...heardWords(view), ...lines };
-      const isOther = view.said !== known;
+      const isOther = view.said?.at !== known;
       if (isOther) {
-        said = known = view.said;
+        said = view.said;
+        known = said?.at;
         if (said?.fact.kind === view.note?.kind) heard = { ...heard, note }; // said in other words
       }
       const parts = /** @type {(keyof typeof now)[]} */ (Object.keys(now));
