@@ -16,10 +16,10 @@ export const budgets = { ninefold_hint: 105_500, ninefold_rate: 98_500, ninefold
 const startedLater = /^worker-(?:full|hint|rate|scan)-/;
 
 /**
- * What the page loads by itself once it has nothing else to do: the help with what asks the service worker, what draws
+ * What the page loads by itself once it has nothing else to do: the menu, the help with what asks the service worker, what draws
  * marks, what chooses several cells, what prints, what remembers earlier puzzles, and where the other words are.
  */
-const loadedIdle = /^(?:choosing|manual|overlay|paper|print|remembering|sharing|later)-/;
+const loadedIdle = /^(?:choosing|dialog|manual|overlay|paper|print|menudialog|remembering|sharing|later)-/;
 
 const dist = join(root, 'dist');
 

@@ -6,6 +6,7 @@ import { createCamera } from './features/camera/camera.js';
 import { createDoctor } from './features/doctor/doctor.js';
 import { createHints } from './features/hints/hints.js';
 import { createList } from './features/list/list.js';
+import { createMenu } from './features/menu/menu.js';
 import { createPath } from './features/path/path.js';
 import { createRecent } from './features/recent/recent.js';
 import { createSettings } from './features/settings/settings.js';
@@ -19,7 +20,7 @@ import { drawKeepingFocus, keepFocus } from './kit/focus.js';
 import { whenIdle } from './kit/idle.js';
 import { lazily } from './kit/lazy.js';
 import { createToolbar } from './kit/toolbar.js';
-import { show } from './kit/update.js';
+import { set, show } from './kit/update.js';
 import { keepPuzzle, kept } from './session/kept.js';
 import { Session } from './session/session.js';
 import { beginning } from './session/state.js';
@@ -44,6 +45,7 @@ const features = [
   createDoctor(session),
   createHints(session),
   createList(session, remembering),
+  createMenu(session),
   createPath(session),
   createRecent(session, remembering),
   createShare(session),
@@ -54,6 +56,7 @@ createIncoming(session, read);
 
 session.onDraw((view) => {
   const draw = () => {
+    set(document.body, 'data-seen', view.front);
     for (const part of fronts) show(part, part.dataset.front === view.front);
     for (const feature of features) feature.draw(view);
   };
@@ -62,7 +65,7 @@ session.onDraw((view) => {
 keepPuzzle(session);
 whenIdle(() => remembering().catch(() => {})); // else the recent puzzles try again
 
-for (const part of findAll(document, '.bar, .pager, .keypad, main .actions', HTMLElement)) createToolbar(part);
+for (const part of findAll(document, '.commands, .bar, .keypad, main .actions', HTMLElement)) createToolbar(part);
 // When a dialog closes, the element that had the focus before may be hidden by now.
 document.addEventListener('close', () => keepFocus(board.focus), true);
 

@@ -1,8 +1,8 @@
 // Every way in: pasted, opened, dropped, launched, shared, or asked for by the address. What the ways lead to is loaded when
 // something comes.
 
-import { button } from '../kit/find.js';
 import { lazily } from '../kit/lazy.js';
+import { whenPressed } from '../kit/press.js';
 import { createFiles } from './files.js';
 import { createPasting, readClipboard } from './pasting.js';
 
@@ -15,7 +15,7 @@ export function createIncoming(session, read) {
   const { act } = session;
   createPasting(pasted);
   createFiles(read);
-  button('paste').addEventListener('click', paste);
+  whenPressed('paste', paste);
 
   /** @param {string | Blob} content '' where there was nothing */
   async function pasted(content) {

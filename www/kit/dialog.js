@@ -6,8 +6,13 @@ import { make } from './make.js';
 
 /** @import { Key } from '../words/i18n.js' */
 
-/** Puts a dialog at the end of the page. Its title has a cross. @param {HTMLDialogElement} dialog */
+/** Puts a dialog at the end of the page. Its title has a cross; a press beside it closes it, too. @param {HTMLDialogElement} dialog */
 export function place(dialog) {
+  dialog.addEventListener('click', ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+    if (target === dialog && isBeside) dialog.close();
+  });
   dialog.addEventListener('keydown', (event) => {
     const isField = event.target instanceof HTMLInputElement;
     if (event.key === 'Enter' && !event.isComposing && isField) event.preventDefault(); // or the browser would press the cross

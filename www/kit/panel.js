@@ -29,5 +29,11 @@ export function createPanel(session, { id, load, words, question, isOpen, isWant
     const isHere = state.front === 'board' && target instanceof Element && !target.closest('dialog');
     if (key === 'Escape' && isHere && isOpen(state)) act(close);
   });
-  return (view) => panel.made?.draw(view);
+  const element = find(document, `#${id}`, HTMLElement);
+  return (view) => {
+    const wasHidden = element.hidden;
+    panel.made?.draw(view);
+    // Where the page scrolls, as in a window that is enlarged four times.
+    if (wasHidden && !element.hidden) queueMicrotask(() => element.scrollIntoView({ block: 'nearest' }));
+  };
 }

@@ -2,6 +2,7 @@
 
 import { haveMoreWords } from './labels.js';
 import { lazily } from './lazy.js';
+import { whenPressed } from './press.js';
 
 /** @import { Session } from '../session/session.js' */
 /** @import { State } from '../session/state.js' */
@@ -42,3 +43,21 @@ export const part = (load, create, words) =>
     const [module] = await Promise.all([load(), haveMoreWords(words)]);
     return create(module);
   });
+
+/**
+ * Has presses do something that is loaded then. If it cannot be loaded, that is said.
+ * @template {string} Name
+ * @param {Session} session
+ * @param {() => Promise<Record<Name, () => unknown>>} load
+ * @param {Name[]} names of what is pressed, and of what is done
+ * @returns {(name: Name) => void} does it without a press
+ */
+export function doWhenLoaded({ act }, load, ...names) {
+  const use = (/** @type {Name} */ name) =>
+    void load().then(
+      (part) => part[name](),
+      () => act({ do: 'say', note: { kind: 'unloaded' } }),
+    );
+  for (const name of names) whenPressed(name, () => use(name));
+  return use;
+}

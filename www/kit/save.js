@@ -1,8 +1,10 @@
 // Saves a file for the person.
 
+import { make } from './make.js';
+
 /** @param {string} name @param {Blob} content */
 export function save(name, content) {
-  const link = document.createElement('a');
+  const link = make('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();

@@ -2,14 +2,17 @@
 
 /** @param {HTMLElement} element its buttons may come and go, be hidden and disabled */
 export function createToolbar(element) {
-  /** @type {HTMLButtonElement | undefined} where Tab leads to */
-  let stop;
+  /** @type {HTMLButtonElement | undefined} the one that had the focus last: Tab leads there, else to the first */
+  let last;
 
-  const buttons = () => [...element.querySelectorAll('button')].filter((button) => !button.disabled && !button.hidden);
+  const buttons = () =>
+    [...element.querySelectorAll('button')].filter(
+      (button) => !button.disabled && !button.hidden && getComputedStyle(button).display !== 'none',
+    );
 
   function settle() {
     const all = buttons();
-    if (!stop || !all.includes(stop)) stop = all[0];
+    const stop = last && all.includes(last) ? last : all[0];
     for (const button of all) {
       const index = button === stop ? 0 : -1;
       if (button.tabIndex !== index) button.tabIndex = index;
@@ -18,7 +21,7 @@ export function createToolbar(element) {
 
   element.setAttribute('role', 'toolbar');
   element.addEventListener('focusin', ({ target }) => {
-    stop = /** @type {HTMLButtonElement} */ (target);
+    last = /** @type {HTMLButtonElement} */ (target);
     settle();
   });
   element.addEventListener('keydown', (event) => {
@@ -42,10 +45,11 @@ export function createToolbar(element) {
     targets[event.key]?.focus();
   });
   new MutationObserver(settle).observe(element, {
-    attributeFilter: ['disabled', 'hidden'],
+    attributeFilter: ['data-typed', 'disabled', 'hidden'],
     childList: true,
     subtree: true,
   });
+  matchMedia('(min-width: 56rem)').addEventListener('change', settle); // some are seen in a wide window only
   settle();
 }
 

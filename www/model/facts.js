@@ -44,7 +44,7 @@
  *   with
  *
  * @typedef {{ kind: 'hint', hint: Hint, layout: Layout }
- *   | { kind: 'followed', step: Step, layout: Layout }
+ *   | { kind: 'followed', step: Step, layout: Layout, isAloud: boolean }
  *   | { kind: 'path', path: Path, layout: Layout }
  *   | { kind: 'taken', count: number }} HintFact
  *

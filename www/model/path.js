@@ -12,7 +12,8 @@ import { filledIn, withStep } from './work.js';
  * @import { Work } from './work.js'
  *
  * @typedef {object} Path
- * @property {Work} work from where it goes
+ * @property {Work} of what was on the board when it was opened
+ * @property {Work} work from where it goes: from the givens, where the person has solved all
  * @property {Explanation | null} found null while it is not known
  * @property {number} at the step that is shown, from 0; -1: none, and the grid shows the puzzle as it stands
  * @property {boolean} isAsked whether anything has been asked for it

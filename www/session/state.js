@@ -107,6 +107,9 @@ import { solutionAt } from '../model/solutions.js';
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
  * @property {number} came how often something has come in that is to be seen: no dialog stays before it
+ * @property {Sheet | null} settled the puzzle that nobody goes on typing
+ * @property {boolean} hasModes whether one can choose what digits become: from the first answer or verdict on
+ * @property {boolean} isCountWanted whether it is asked how many solutions there are
  * @property {boolean} isSolutionWanted
  * @property {number} page which solution is shown where there are several, from 0
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
@@ -119,6 +122,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {{ verdict: Map<Sheet, TimedVerdict>, rating: Map<Sheet, Rating | null> }} known earlier answers, so that Undo
  *   finds them again
  * @property {Abouts} slow what takes so long that the person should know
+ * @property {Sheet | null} broken the puzzle on which there is no verdict, as what solves has broken off
  * @property {Abouts} givenUp what nobody looks for any more: stopped, or broken off
  *
  * @property {Fact | null} note what was last done
@@ -167,6 +171,9 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   photos: [],
   early: [],
   came: 0,
+  settled: kept?.sheet ?? null,
+  hasModes: false,
+  isCountWanted: false,
   isSolutionWanted: false,
   page: 0,
   waiting: null,
@@ -177,6 +184,7 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   answers: {},
   known: { verdict: new Map(), rating: new Map() },
   slow: {},
+  broken: null,
   givenUp: {},
   note: null,
   said: null,

@@ -6,7 +6,7 @@ import { doubtsOf } from '../model/photo.js';
 import { isEmpty } from '../model/puzzle.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
 import { told } from '../model/told.js';
-import { countFilled, filledIn, none } from '../model/work.js';
+import { countFilled, filledIn, hasProgress, none, sureMarks } from '../model/work.js';
 import {
   answerOf,
   diagnosisOf,
@@ -21,6 +21,7 @@ import {
   verdictOf,
 } from './state.js';
 
+/** @import { Work } from '../model/work.js' */
 /** @import { State } from './state.js' */
 /** @typedef {ReturnType<typeof viewOf>} View */
 
@@ -56,6 +57,10 @@ export function viewOf(state) {
     selected,
     chosen,
     mode,
+    hasModes: state.hasModes,
+    hasProgress: hasProgress(work),
+    isBroken: state.broken === sheet,
+    isSettled: state.settled === sheet,
     layout,
     extent: extentOf(sheet),
     isEmpty: isEmpty(puzzle),
@@ -66,6 +71,7 @@ export function viewOf(state) {
     /** Whether that is still the verdict on the puzzle of a moment ago. */
     isInPassing,
     isSlow,
+    isJudging: isJudging(state),
     /** How hard the puzzle is, if that is known by now. */
     rating: answerOf(state, 'rating')?.value ?? null,
     isRatingSlow: slow.rating === sheet,
@@ -73,11 +79,15 @@ export function viewOf(state) {
     found: foundOf(state),
     isCounting: foundOf(state) !== null && isCounting(state),
     isCountingSlow: slow.solutions === sheet && isCounting(state),
+    isCountWanted: state.isCountWanted,
     isSolutionWanted: state.isSolutionWanted,
     solution,
     /** The solutions that can be leafed through. */
     leafed: leafedOf(state),
     page: pageOf(state),
+    isFilled: isFilledIn(work),
+    /** How many blanks the person has answered. */
+    filled: countFilled(answers),
     finished: finishedOf(state),
     isDoctorAsked: state.isDoctorAsked,
     diagnosis: diagnosisOf(state),
@@ -98,6 +108,12 @@ export function viewOf(state) {
     offline: state.offline,
     focus: state.focus,
   };
+}
+
+/** Whether the marks are those that filling them in gives. @param {Work} work */
+function isFilledIn(work) {
+  if (!work.marks.some(Boolean)) return false;
+  return sureMarks(work).every((mask, cell) => mask === work.marks[cell]);
 }
 
 /** What is shown over the puzzle. @param {State} state @param {ReturnType<typeof clashesOn>} clashes */

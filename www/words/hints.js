@@ -2,7 +2,8 @@
 
 import { isMistake, stepOf } from '../model/hint.js';
 import { houseOf } from '../model/hintlayers.js';
-import { sentences, t } from './i18n.js';
+import { symbolOf } from '../model/symbols.js';
+import { listed, sentences, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
 import { candidatesWords, cellsWords, housesWords, placesWords, stepWords } from './steps.js';
 import { techniqueOf } from './techniques.js';
@@ -10,7 +11,7 @@ import { techniqueOf } from './techniques.js';
 /** @import { HintFact } from '../model/facts.js' */
 /** @import { Hint } from '../model/hint.js' */
 /** @import { Path } from '../model/path.js' */
-/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Candidate, Step } from '../pkg/ninefold_hint.js' */
 /** @import { Sentences } from './notes.js' */
 /** @import { Voice } from './steps.js' */
 
@@ -51,12 +52,21 @@ const mistakesWords = ({ technique }, count) =>
 
 /** What is said once a hint has been followed. @param {Step} step @param {Voice} voice */
 function followedWords(step, voice) {
-  const cell = () => cellsWords([step.candidates[0].cell], voice);
+  const cell = () => cellsWords([step.candidates[0].cell], { ...voice, isAloud: true });
   if (step.technique === 'wrong-answer') return t('hint.cleared', { cell: cell() });
   if (step.technique === 'missing-candidate') return t('hint.renewed', { cell: cell() });
-  return step.places.length
-    ? t('hint.placed', { places: placesWords(step.places, voice) })
-    : t('hint.struck', { candidates: candidatesWords(step.removes, voice) });
+  const { places, removes } = step;
+  if (!voice.isAloud) return doneWords(places.length ? places : removes, places.length ? 'filled' : 'gone');
+  return places.length
+    ? t('hint.placed', { places: placesWords(places, voice) })
+    : t('hint.struck', { candidates: candidatesWords(removes, voice) });
+}
+
+/** What is seen of it: the digits. @param {readonly Candidate[]} all @param {'filled' | 'gone'} what */
+function doneWords(all, what) {
+  const digits = [...new Set(all.map(({ digit }) => digit))].map(symbolOf);
+  if (what === 'gone' && digits.length === 1) return t('hint.gone', { digit: digits[0], count: all.length });
+  return t(what === 'gone' ? 'hint.goneAll' : 'hint.filled', { digits: listed(digits) });
 }
 
 /** How long a path is and how hard, or why there is none. @param {Path} path */
@@ -86,7 +96,7 @@ export const hintSentences = {
     const { name, text } = hintWords(hint, { layout, isAloud: true });
     return sentences(name && t('sentence', { words: name }), text);
   },
-  followed: ({ step, layout }) => followedWords(step, { layout, isAloud: true }),
+  followed: ({ step, layout, isAloud }) => followedWords(step, { layout, isAloud }),
   path({ path, layout }) {
     const step = path.found?.steps[path.at];
     if (!path.found || !step) return pathWords(path);

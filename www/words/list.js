@@ -154,9 +154,16 @@ export function placeWords(place) {
   return t(isMoved(place) ? 'bar.placeSorted' : 'bar.place', numbers);
 }
 
-/** Which puzzle of a list it is, where there is little room. @param {Place} place */
-export const shortPlaceWords = (place) =>
-  isMoved(place) ? t('bar.placeShort', { number: place.index + 1, at: place.at + 1, of: place.of }) : placeWords(place);
+/** The button that leads to the list: what it lists, and how many. @param {Place} place */
+export const allWords = ({ filter, of }) =>
+  t('bar.all', { name: isLevel(filter) ? t(`level.${filter}`) : t(`filter.${filter}`), number: of });
+
+/** From so many on there is no room to say twice how many there are. */
+const much = 1000;
+
+/** Which puzzle of a list it is, where there is little room; '' where none of these is on the board. @param {Place} place */
+export const shortPlaceWords = ({ at, of }) =>
+  at < 0 ? '' : of < much ? t('pager.at', { at: at + 1, of }) : number(at + 1);
 
 /**
  * The name of a file with what is known of puzzles.

@@ -77,14 +77,14 @@ export function noteWords(fact) {
 }
 
 /**
- * The note: what was last done, else what the person should know. The rules are said where nothing else is.
+ * The note: what was last done, else what the person should know.
  * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode'>} view
  */
 export function noteLine({ note, finished, news, isEmpty, mode }) {
   if (note) return noteWords(note);
-  if (finished) return t('check.finished', { count: finished });
+  if (finished) return sentences(t('finished'), t('finished.all', { count: finished }));
   if (news) return noteWords(news);
-  return !isEmpty || mode !== 'givens' ? '' : t('begin');
+  return !isEmpty || mode !== 'givens' ? '' : sentences(t('first'), t('begin'));
 }
 
 /** What the browser does not keep, or ''. @param {View} view */

@@ -1,9 +1,10 @@
-// What stands under the grid first: the verdict, how hard the puzzle is, and what can be asked about it.
+// What stands under the grid: one sentence, a line below it, and how hard the puzzle is.
 
 import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
+import { levelNames } from '../model/verdicts.js';
 import { number, sentences, t } from './i18n.js';
-import { rowAndColumn, ruled } from './puzzle.js';
+import { ruled } from './puzzle.js';
 
 /**
  * @import { TimedVerdict } from '../engine/questions.js'
@@ -13,96 +14,81 @@ import { rowAndColumn, ruled } from './puzzle.js';
  * @import { Rated } from '../model/ratings.js'
  * @import { ToldClash } from '../model/seen.js'
  * @import { Solutions } from '../model/solutions.js'
- * @import { Clash, Verdict } from '../pkg/ninefold.js'
+ * @import { Clash, House, Verdict } from '../pkg/ninefold.js'
  * @import { View } from '../session/view.js'
  * @typedef {Clash & Partial<ToldClash>} SomeClash where answers are looked at, too: with how many of its cells are answers
- *
- * @typedef {object} Known what is known besides the verdict
- * @property {readonly SomeClash[]} [clashes] those that are seen
- * @property {Pick<Solutions, 'count' | 'complete'> | null} [found] where there are several solutions: those that are known by now
- * @property {boolean} [isCounting] whether there may be more of them soon
- * @property {boolean} [isBegun] whether so little has been typed that several solutions mean nothing yet
- * @property {Layout} [layout] names the houses that only other than the classic rules make
- * @property {Rated | null} [rating] where there is one solution: how hard it is
- * @property {boolean} [isRatingSlow] whether that is being worked out, and the person should know
- * @property {{ row: number, column: number } | null} [next] the cell that is typed into next
  */
 
 /** A clash, or '' while the words for its house are not loaded. @param {SomeClash} clash @param {Layout} [layout] */
-function clashWords({ house, digit, cells, own }, layout) {
-  const { kind, index } = house;
-  const count = cells.length;
-  const values = { index: index + 1, digit: symbolOf(digit), count };
-  const isBasic = kind === 'row' || kind === 'column' || kind === 'box';
-  const words = isBasic ? t(`clash.${kind}`, values) : layout ? ruled.clash(house, layout, values) : '';
-  if (!words || !own) return words;
-  return sentences(words, own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own }));
+function clashWords({ house, digit, cells }, layout) {
+  const values = { index: house.index + 1, digit: symbolOf(digit), count: cells.length };
+  if (isBasic(house.kind)) return t(`clash.${house.kind}`, values);
+  return layout ? ruled.clash(house, layout, values) : '';
+}
+
+/** @param {House['kind']} kind @returns {kind is 'row' | 'column' | 'box'} */
+const isBasic = (kind) => kind === 'row' || kind === 'column' || kind === 'box';
+
+/** How many of the cells of a clash are answers; '' where none is. @param {SomeClash} clash */
+function ownWords({ cells: { length: count }, own }) {
+  if (!own) return '';
+  return own === count ? t('clash.allOwn', { count }) : t('clash.own', { count: own });
 }
 
 /**
  * Where digits clash. A clash with an answer comes first; if the same cells clash in two houses, it counts only once.
  * @param {readonly SomeClash[]} all at least one
  * @param {Layout} [layout]
+ * @returns {[first: string, rest: string]}
  */
-function clashesWords(all, layout) {
+export function clashesWords(all, layout) {
   const first = all.find(({ own }) => own) ?? all[0];
-  const words = clashWords(first, layout);
   const rest = all.filter((clash) => clash !== first && !(first.own && `${clash.cells}` === `${first.cells}`));
-  if (!words || rest.length === 0) return words;
-  const isShort = rest.length === 1 && !first.own;
-  return sentences(words, isShort ? clashWords(rest[0], layout) : t('clash.more', { count: rest.length }));
+  const words = clashWords(first, layout);
+  if (!words || rest.length === 0) return [words, words && ownWords(first)];
+  if (rest.length === 1 && !first.own) return [words, alsoWords(first, rest[0], layout)];
+  return [words, sentences(ownWords(first), t('clash.more', { count: rest.length }))];
+}
+
+/** A second clash. @param {SomeClash} first @param {SomeClash} other @param {Layout} [layout] */
+function alsoWords(first, other, layout) {
+  const { kind, index } = other.house;
+  const isAlike = first.digit === other.digit && first.cells.length === other.cells.length;
+  return isAlike && isBasic(kind) ? t(`also.${kind}`, { index: index + 1 }) : clashWords(other, layout);
 }
 
 /**
- * The line under the grid.
- * @param {Extent} extent
- * @param {Verdict | null} verdict null while it is not known
- * @param {Known} [known]
+ * How many solutions there are, where there are several.
+ * @param {Pick<Solutions, 'count' | 'complete'>} found those that are known by now
+ * @param {boolean} isCounting whether there may be more of them soon
  */
-export function verdictWords(extent, verdict, known = {}) {
-  const { givens, isPrinted } = extent;
-  const bare = bareVerdictWords(extent, verdict, known);
-  if (known.isBegun && !bare) {
-    return sentences(t('verdict.begun', { count: givens }), known.next ? t('verdict.next', known.next) : '');
-  }
-  const isWhole =
-    (givens === 0 && !isPrinted) ||
-    verdict?.verdict === 'clash' ||
-    (known.clashes?.length && verdict?.verdict !== 'none');
-  const asked = known.isRatingSlow ? t('level.asked') : '';
-  const level = verdict?.verdict === 'unique' ? levelSentence(known.rating ?? null) || asked : '';
-  return isWhole ? bare : sentences(givens ? t('verdict.givens', { count: givens }) : '', bare, level);
+export function countWords({ count, complete }, isCounting) {
+  if (complete) return t('count.all', { count });
+  if (count <= 2) return t(isCounting ? 'count.severalCounting' : 'verdict.several');
+  return t(isCounting ? 'count.moreCounting' : 'count.more', { count });
 }
 
 /**
- * The verdict alone: the number of givens changes at almost every key.
- * @param {Extent} extent
- * @param {Verdict | null} verdict null while it is not known
- * @param {Known} known
+ * What is heard of the verdict: the number of givens changes at almost every key, and nobody wants to hear it each time.
+ * @param {View} view
  */
-function bareVerdictWords({ givens, isPrinted }, verdict, { clashes = [], found, isCounting, isBegun, layout }) {
-  const clash = clashes.length ? clashesWords(clashes, layout) : '';
-  switch (verdict?.verdict) {
-    case 'none':
-      return sentences(t('verdict.none'), clash);
-    case 'clash':
-      return clash || clashesWords(verdict.clashes, layout);
-    default:
-      if (clash) return clash;
-      if (givens === 0 && !isPrinted) return t('verdict.empty');
-      if (verdict?.verdict === 'unique') return t('verdict.unique');
-      if (verdict?.verdict !== 'several') return '';
-      if (!found) return isBegun ? '' : t('verdict.several');
-      if (found.complete) return t('count.all', { count: found.count });
-      if (found.count <= 2) return t(isCounting ? 'count.severalCounting' : 'verdict.several');
-      return t(isCounting ? 'count.moreCounting' : 'count.more', { count: found.count });
-  }
+function heardVerdict(view) {
+  const { verdict, extent, clashes, found } = view;
+  if (view.isSlow) return t('thinking');
+  if (verdict?.verdict === 'none')
+    return sentences(t('verdict.none'), ...(clashes.length ? clashesWords(clashes, view.layout) : []));
+  if (clashes.length) return sentences(...clashesWords(clashes, view.layout));
+  if (!extent.givens && !extent.isPrinted) return t('verdict.empty');
+  if (verdict?.verdict === 'unique') return t('verdict.unique');
+  if (verdict?.verdict !== 'several') return '';
+  if (found && (!view.isCounting || view.isCountingSlow)) return countWords(found, view.isCountingSlow);
+  return view.isSettled && !isHardlyBegun(extent) ? t('verdict.several') : '';
 }
 
 /** A level and its number, as in "Medium, 2.6"; '' where there is no rating, or nothing to do. @param {Rated | null} rated */
 export function levelWords(rated) {
   if (!rated?.rating) return '';
-  const rating = number(rated.rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const rating = ratingNumber(rated.rating);
   return t(rated.least ? 'level.least' : 'level.rated', { level: t(`level.${rated.level}`), rating });
 }
 
@@ -112,55 +98,41 @@ function levelSentence(rating) {
   return words && t('sentence', { words });
 }
 
-/**
- * The line of the verdict.
- * @param {View} view
- * @returns {{ words: string, kind: string }} `kind`: the verdict's name, or '' while there is none
- */
-export function lineWords(view) {
-  const { isSlow, verdict, clashes, extent, mode, position, selected } = view;
-  if (isSlow) return { words: t('thinking'), kind: '' };
-  const { givens, layout } = position.sheet;
-  const next = mode !== 'givens' || givens[selected] ? null : rowAndColumn(layout, selected);
-  const known = { ...view, isCounting: view.isCountingSlow, isBegun: isHardlyBegun(extent), next };
-  const words = verdictWords(extent, verdict, known);
-  return { words, kind: clashes.length ? 'clash' : (verdict?.verdict ?? '') };
-}
+/** @param {number} rating */
+const ratingNumber = (rating) => number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /**
- * What is heard of the verdict and of the level, which may come later. The number of givens is left out: it changes at
- * every key, and nobody wants to hear it again each time. Neither is heard while a list covers the board.
+ * How hard the puzzle is: how many of five bars, the level and its number; null where none can be had, or nothing is blank.
  * @param {View} view
  */
-export function heardWords(view) {
-  if (view.front === 'list') return { verdict: '', level: '' };
-  const { isSlow, isCounting, isCountingSlow, found, extent, verdict, rating } = view;
-  const known = {
-    ...view,
-    found: isCounting ? null : found,
-    isCounting: isCountingSlow,
-    isBegun: isHardlyBegun(extent),
-  };
+export function levelOf({ verdict, rating, isRatingSlow, solution }) {
+  if (verdict?.verdict !== 'unique' || solution) return null;
+  if (!rating) return isRatingSlow ? { bars: 0, level: '', number: t('level.asked') } : null;
+  if (!rating.rating) return null;
+  const value = ratingNumber(rating.rating);
+  const bars = levelNames.indexOf(rating.level) + 1;
   return {
-    verdict: isSlow ? t('thinking') : bareVerdictWords(extent, verdict, known),
-    level: levelSentence(rating),
+    bars,
+    level: t(`level.${rating.level}`),
+    number: rating.least ? t('level.atLeast', { rating: value }) : value,
   };
 }
 
-/**
- * What the doctor can be asked, or ''.
- * @param {Verdict | null} verdict
- * @param {Extent} puzzle
- * @param {boolean} isSolutionWanted whether a solution is wanted on the page
- */
-export function questionWords(verdict, puzzle, isSolutionWanted) {
+/** What is heard of the verdict and of the level, which may come later; nothing while a list covers the board. @param {View} view */
+export const heardWords = (view) =>
+  view.front === 'list'
+    ? { verdict: '', level: '' }
+    : { verdict: heardVerdict(view), level: levelSentence(view.rating) };
+
+/** What the doctor can be asked, or ''. @param {Verdict | null} verdict @param {Extent} puzzle */
+export function questionWords(verdict, puzzle) {
   if (!verdict || verdict.verdict === 'unique') return '';
   if (verdict.verdict !== 'several') return t('doctor.wrong');
-  return isSolutionWanted || isHardlyBegun(puzzle) ? '' : t('doctor.several');
+  return isHardlyBegun(puzzle) ? '' : t('doctor.several');
 }
 
-/** Of how many solutions one is shown. @param {Page} page */
-export const ofWords = ({ of, more }) => t(more ? 'pager.ofMore' : 'pager.of', { count: of });
+/** Which of how many solutions is shown. @param {Page} page */
+export const atWords = ({ at, of, more }) => t(more ? 'pager.atMore' : 'pager.at', { at: at + 1, of });
 
 /** How long a search took, as precisely as a browser's clock can tell. @param {number} millis */
 export function timeWords(millis) {
@@ -172,8 +144,11 @@ export function timeWords(millis) {
   return number(millis / 1000, { ...unit, ...one, unit: 'second' });
 }
 
-/** What is said when Solve was pressed. @param {TimedVerdict} verdict */
+/** What is said when a solution was asked for. @param {TimedVerdict} verdict */
 export function solvedWords(verdict) {
   if (verdict.verdict !== 'unique' && verdict.verdict !== 'several') return t('solved.nothing');
-  return t(`solved.${verdict.verdict}`, { time: timeWords(verdict.millis) });
+  return sentences(
+    t('solved.time', { time: timeWords(verdict.millis) }),
+    verdict.verdict === 'several' ? t('differing') : '',
+  );
 }

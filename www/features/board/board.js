@@ -3,51 +3,67 @@
 import { disable } from '../../kit/disable.js';
 import { button, find, findAll } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
-import { label } from '../../kit/labels.js';
-import { loadWhenWanted } from '../../kit/part.js';
+import { part as loadPart, loadWhenWanted } from '../../kit/part.js';
 import { leaveFocus } from '../../kit/pointer.js';
-import { set, show } from '../../kit/update.js';
-import { t } from '../../words/i18n.js';
-import { createChoices } from './choices.js';
+import { whenPressed } from '../../kit/press.js';
+import { show } from '../../kit/update.js';
+import { leafedOf } from '../../session/state.js';
+import { createActions } from './actions.js';
 import { createGrid } from './grid.js';
 import { createKeyboard } from './keyboard.js';
 import { createKeypad } from './keypad.js';
 import { createModes } from './modes.js';
-import { createPager } from './pager.js';
-import { createStatus } from './status.js';
+import { createSay } from './say.js';
 
+/** @import { PuzzleCommand } from '../../model/commands.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { State } from '../../session/state.js' */
 /** @import { View } from '../../session/view.js' */
 /** @import { createChoosing } from './choosing.js' */
 
-/** The buttons with the names of the acts that they do. */
-const commands = /** @type {const} */ (['check', 'clear', 'fill', 'new', 'redo', 'reveal', 'solve', 'stop', 'undo']);
+/** What buttons do that is an act alone. */
+const commands = /** @type {const} */ ([
+  'again',
+  'check',
+  'clear',
+  'examine',
+  'fill',
+  'hint',
+  'new',
+  'path',
+  'redo',
+  'reveal',
+  'solve',
+  'stop',
+  'undo',
+]);
+
+/** How long nobody types until one may have finished, in milliseconds. */
+const rest = 3000;
 
 /** @param {Session} session */
 export function createBoard(session) {
-  const { act, state } = session;
+  const { act, state, onAct } = session;
   const part = (/** @type {string} */ id) => find(document, `#${id}`, HTMLElement);
+  const talk = find(document, '.talk', HTMLElement);
   const grid = createGrid(part('grid'), (cell, isTapped) => {
     if (isTapped || cell !== state.puzzle.selected) act({ do: 'select', cell });
   });
-  const keypad = createKeypad(part('keypad'), (command) => act({ do: 'press', command }));
-  const modes = createModes(
-    { modes: part('modes'), tools: [button('check'), button('reveal'), button('fill')], solve: button('solve') },
-    (mode) => act({ do: 'switch', mode }),
+  const press = (/** @type {PuzzleCommand} */ command) => act({ do: 'press', command });
+  const keypad = createKeypad(part('keypad'), (digit) => press({ do: 'digit', digit }));
+  for (const name of /** @type {const} */ (['back', 'blank'])) whenPressed(name, () => press({ do: name }));
+  const modes = createModes(part('modes'), (mode) => act({ do: 'switch', mode }));
+  const say = createSay(talk, part('aloud'));
+  const actions = createActions(part('actions'), (action) => act({ do: action }));
+  const pager = loadPart(
+    () => import('./pager.js'),
+    ({ createPager }) =>
+      createPager(part('pager'), {
+        onTurn: (at) => act({ do: 'turn', at }),
+        onMiss: (typed, page) => act({ do: 'say', note: { kind: 'noPage', typed, page } }),
+      }),
   );
-  const status = createStatus({
-    verdict: part('verdict'),
-    note: part('note'),
-    unkept: part('unkept'),
-    aloud: part('aloud'),
-    stop: button('stop'),
-  });
-  const pager = createPager(part('pager'), {
-    onTurn: (at) => act({ do: 'turn', at }),
-    onMiss: (typed, page) => act({ do: 'say', note: { kind: 'noPage', typed, page } }),
-  });
-  const choices = createChoices(session);
+  loadWhenWanted(session, 'pager', leafedOf, pager);
   const focus = () => grid.focus(state.puzzle.selected);
   /** @type {ReturnType<typeof createChoosing> | null} null until it is loaded */
   let choosing = null;
@@ -65,9 +81,21 @@ export function createBoard(session) {
   );
   let wished = state.focus;
 
-  for (const name of commands) button(name).addEventListener('click', () => act({ do: name }));
+  /** The puzzle as it was typed last. */
+  let { sheet } = state.puzzle.work;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let resting;
+  onAct(() => {
+    const now = state.puzzle.work.sheet;
+    if (now === sheet) return;
+    sheet = now;
+    clearTimeout(resting);
+    if (state.settled !== now) resting = setTimeout(() => act({ do: 'settle', sheet: now }), rest);
+  });
+
+  for (const name of commands) whenPressed(name, () => act({ do: name }));
   createKeyboard(session, focus);
-  leaveFocus(findAll(document, 'header, .bar, .tools, .modes, .keypad, .desk > .actions, .hints', HTMLElement), focus);
+  leaveFocus(findAll(document, '.masthead, .talk, .modes, .keypad, .hints', HTMLElement), focus);
 
   return {
     focus,
@@ -76,12 +104,14 @@ export function createBoard(session) {
     draw(view) {
       grid.draw(view);
       choosing?.draw(view);
-      keypad.draw(view.layout.side, view.mode, view.placed);
-      modes.draw(view.mode, view.layout.side, view.hasSingleKeys);
-      status.draw(view);
-      pager.draw(view.page);
-      choices.draw(view);
-      drawButtons(view);
+      keypad.draw(view);
+      modes.draw(view);
+      say.draw(view);
+      actions.draw(view);
+      pager.made?.draw(view.page);
+      disable([button('undo')], button('ask-menu'), !view.can.undo);
+      show(button('new'), !view.isEmpty);
+      show(button('share'), !view.isEmpty);
       if (wished !== view.focus) focus();
       wished = view.focus;
     },
@@ -92,15 +122,4 @@ export function createBoard(session) {
 function isOverlaid({ puzzle: { work }, hint, path }) {
   const { layout, candidates } = work.sheet;
   return layout.fields || candidates || work.marks.some(Boolean) || hint || path;
-}
-
-/** @param {View} view */
-function drawButtons({ isSolutionWanted, isEmpty, can }) {
-  const [undo, redo, solve] = [button('undo'), button('redo'), button('solve')];
-  label(solve, isSolutionWanted ? 'hide' : 'solve');
-  set(solve, 'data-other', t(isSolutionWanted ? 'solve' : 'hide'));
-  disable([undo], can.redo ? redo : solve, !can.undo);
-  disable([redo], can.undo ? undo : solve, !can.redo);
-  disable([button('clear')], solve, isEmpty);
-  show(button('new'), !isEmpty);
 }

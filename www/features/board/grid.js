@@ -2,6 +2,7 @@
 
 import { isHere } from '../../kit/focus.js';
 import { name } from '../../kit/labels.js';
+import { make } from '../../kit/make.js';
 import { set, write } from '../../kit/update.js';
 import { blockOf, placeIn } from '../../model/layout.js';
 import { digitsIn } from '../../model/marks.js';
@@ -32,12 +33,9 @@ export function createGrid(element, onSelect) {
   /** @type {ReturnType<typeof createOverlay> | null} null until it is loaded */
   let overlay = null;
   // The tint of the selected cell's row and column is two elements that move, so that the cells need not change.
-  const [row, column] = ['near row', 'near column'].map((className) => {
-    const strip = document.createElement('div');
-    strip.className = className;
-    strip.setAttribute('aria-hidden', 'true');
-    return strip;
-  });
+  const [row, column] = ['near row', 'near column'].map((name) => make('div', { class: name, 'aria-hidden': 'true' }));
+
+  const isLow = matchMedia('(max-height: 33rem)'); // there the page may scroll
 
   element.setAttribute('role', 'grid');
   name(element, 'grid.name');
@@ -58,14 +56,17 @@ export function createGrid(element, onSelect) {
     element.style.setProperty('--regions', blockOf(layout, 0).kind === 'box' ? '' : 'none'); // until ground.js is loaded
     element.setAttribute('aria-rowcount', String(side));
     element.setAttribute('aria-colcount', String(side));
-    const rows = Array.from({ length: side }, (_, index) => make('row', 'aria-rowindex', index + 1));
+    const rows = Array.from({ length: side }, (_, at) => make('div', { role: 'row', 'aria-rowindex': String(at + 1) }));
     cells = housesOf.map((_, index) => {
       const place = placeIn(layout, index);
-      const cell = make('gridcell', 'aria-colindex', place.column + 1);
-      cell.className = 'cell';
-      cell.dataset.cell = String(index);
-      cell.setAttribute('aria-selected', 'false');
-      cell.tabIndex = -1;
+      const cell = make('div', {
+        role: 'gridcell',
+        class: 'cell',
+        tabindex: '-1',
+        'aria-colindex': String(place.column + 1),
+        'aria-selected': 'false',
+        'data-cell': String(index),
+      });
       rows[place.row].append(cell);
       return cell;
     });
@@ -96,7 +97,7 @@ export function createGrid(element, onSelect) {
       learnMore();
     },
 
-    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers'>} view */
+    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers' | 'isEmpty'>} view */
     draw(view) {
       const { selected: chosen, layout, layers, language } = view;
       const { sheet } = view.position;
@@ -106,8 +107,13 @@ export function createGrid(element, onSelect) {
       words = language.edition;
       // This comes first: a browser lays out everything that has changed before it moves the focus.
       set(cells[chosen], 'tabindex', '0');
-      if (hadFocus && isHere()) cells[chosen].focus({ preventScroll: true });
+      if (hadFocus && isHere()) {
+        cells[chosen].focus({ preventScroll: true });
+        if (isLow.matches && cells[chosen] !== selected)
+          queueMicrotask(() => cells[chosen].scrollIntoView({ block: 'nearest' }));
+      }
       select(chosen, layout);
+      set(element, 'data-near', view.isEmpty ? 'none' : view.mode === 'givens' ? '' : 'both');
       const marks = new Uint32Array(cells.length);
       for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownCells(view).entries()) {
         const cell = cells[index];
@@ -134,12 +140,4 @@ export function createGrid(element, onSelect) {
       if (isHere()) cells[cell]?.focus({ preventScroll: true });
     },
   };
-}
-
-/** @param {'row' | 'gridcell'} role @param {string} place the attribute for its index @param {number} index from 1 */
-function make(role, place, index) {
-  const element = document.createElement('div');
-  element.setAttribute('role', role);
-  element.setAttribute(place, String(index));
-  return element;
 }

@@ -45,4 +45,4 @@ function isMeant({ key, ctrlKey, metaKey, altKey }, target, command, hasSingleKe
 }
 
 /** Whether it is no control: the page itself, or a heading that was given the focus. @param {Element} target */
-const isNothing = (target) => target === document.body || target.matches('h2');
+const isNothing = (target) => target === document.body || target.matches('h2, summary');

@@ -1,47 +1,36 @@
-// The keypad under the grid: every digit of the shape, a blank and a backspace.
+// The keypad: every digit of the shape, what else the mode is for, and a backspace.
 
-import { label, name } from '../../kit/labels.js';
+import { label } from '../../kit/labels.js';
+import { buttonOf } from '../../kit/make.js';
 import { set, show } from '../../kit/update.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 
-/** @import { PuzzleCommand } from '../../model/commands.js' */
-/** @import { Mode } from '../../model/puzzle.js' */
+/** @import { View } from '../../session/view.js' */
 
 /**
- * How many keys are in a row, how many rows that makes, and how many columns the key for a blank takes, so that the
- * last row is full.
+ * How many keys are in a row, how many rows that makes, and how many columns the wide key takes, so that the last row is full.
  * @param {number} side
  * @param {number} columns
  */
-function layoutOf(side, columns) {
+function arrangementOf(side, columns) {
   const keys = side + 2;
   const rows = Math.ceil(keys / columns);
-  return { columns, rows, blank: rows * columns - keys + 1 };
+  return { columns, rows, wide: rows * columns - keys + 1 };
 }
 
-/** @param {HTMLElement} element @param {(command: PuzzleCommand) => void} onCommand */
-export function createKeypad(element, onCommand) {
+/** Two rows, or three where there are many digits. @param {number} side */
+const columnsOf = (side) => Math.ceil((side + 3) / (side > 12 ? 3 : 2));
+
+/** @param {HTMLElement} element has the keys that are no digits @param {(digit: number) => void} onDigit */
+export function createKeypad(element, onDigit) {
   let drawn = 0;
   /** @type {HTMLButtonElement[]} */
   let digits = [];
-  /** The style of `main`, in which measures.css shares the room between the grid and the keypad. */
-  const { style: page } = element.closest('main') ?? element;
+  const others = [...element.children];
+  const [blank, check, fill] = /** @type {HTMLElement[]} */ (others);
+  const { style: page } = document.body; // measures.css shares the room between the grid and the keypad
   let dimmed = ''; // the digits that are dimmed, and the language of their names
-
-  /** @param {PuzzleCommand} command */
-  function key(command) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.addEventListener('click', () => onCommand(command));
-    return button;
-  }
-
-  const blank = name(label(key({ do: 'blank' }), 'keypad.blank'), 'keypad.blankName');
-  blank.className = 'blank';
-  const back = name(key({ do: 'back' }), 'keypad.back');
-  back.className = 'back';
-  back.textContent = '⌫';
 
   /** @param {ReadonlySet<number>} placed */
   function dim(placed) {
@@ -56,13 +45,16 @@ export function createKeypad(element, onCommand) {
   }
 
   return {
-    /** @param {number} side @param {Mode} mode @param {ReadonlySet<number>} placed the digits that are placed everywhere */
-    draw(side, mode, placed) {
+    /** @param {View} view */
+    draw({ layout: { side }, mode, placed, isFilled }) {
       if (drawn !== side) build(side);
       if (element.dataset.mode !== mode) {
         element.dataset.mode = mode; // the digits look like what they become
-        show(blank, mode === 'givens'); // elsewhere it would do what Backspace does, which gets its room
+        show(blank, mode === 'givens');
+        show(check, mode === 'answers');
+        show(fill, mode === 'marks');
       }
+      label(fill, isFilled ? 'fill.clear' : 'fill');
       dim(placed);
     },
   };
@@ -71,21 +63,21 @@ export function createKeypad(element, onCommand) {
   function build(side) {
     drawn = side;
     dimmed = '';
-    digits = Array.from({ length: side }, (_, index) => {
-      const button = key({ do: 'digit', digit: index + 1 });
-      button.textContent = symbolOf(index + 1);
-      return button;
-    });
-    element.replaceChildren(...digits, blank, back);
-    arrange('', layoutOf(side, 6));
-    arrange('low-', layoutOf(side, Math.max(6, Math.ceil((side + 2) / (side > 16 ? 3 : 2)))));
-    page.setProperty('--low-key', side > 16 ? '2.25rem' : '2.75rem');
+    digits = Array.from({ length: side }, (_, index) =>
+      buttonOf(() => onDigit(index + 1), { class: 'digit' }, symbolOf(index + 1)),
+    );
+    element.replaceChildren(...digits, ...others);
+    const narrow = arrangementOf(side, columnsOf(side));
+    arrange('', narrow);
+    arrange('wide-', side > 9 ? narrow : arrangementOf(side, side === 8 ? 4 : 3));
+    page.setProperty('--side', String(side));
+    page.setProperty('--key-least', narrow.rows > 2 ? '2.25rem' : '2.75rem');
   }
 
-  /** Tells measures.css how the keys stand. @param {'' | 'low-'} window @param {ReturnType<typeof layoutOf>} layout */
-  function arrange(window, { columns, rows, blank }) {
+  /** Tells measures.css how the keys stand. @param {'' | 'wide-'} window @param {ReturnType<typeof arrangementOf>} arrangement */
+  function arrange(window, { columns, rows, wide }) {
     page.setProperty(`--${window}key-columns`, String(columns));
-    page.setProperty(`--${window}key-rows`, String(Math.max(2, rows)));
-    page.setProperty(`--${window}blank`, String(blank));
+    page.setProperty(`--${window}key-rows`, String(rows));
+    page.setProperty(`--${window}key-wide`, String(wide));
   }
 }

@@ -5,6 +5,7 @@ import { shape } from '../../kit/shape.js';
 import { overlayOf } from '../../model/overlay.js';
 import { cellSize } from '../../model/places.js';
 import { drawGround } from './ground.js';
+import './overlay.css';
 import './ruling.js';
 
 /** @import { Outline, Text } from '../../model/drawing.js' */

@@ -1,10 +1,15 @@
-// Pages through several solutions: buttons for steps back and on, and between them the number, which may also be typed.
+// Pages through several solutions: steps back and on, and between them the number. A press on that brings a field to type it,
+// with the first and the last.
 
 import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';
-import { show, write } from '../../kit/update.js';
+import { made } from '../../kit/markup.js';
+import { createToolbar } from '../../kit/toolbar.js';
+import { set, show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
-import { ofWords } from '../../words/verdict.js';
+import { atWords } from '../../words/verdict.js';
+import markup from './pager.html?markup';
+import './pager.css';
 
 /** @import { Page } from '../../model/facts.js' */
 
@@ -15,9 +20,10 @@ import { ofWords } from '../../words/verdict.js';
  * @param {(number: string, page: Page) => void} page.onMiss no solution has the number that was typed
  */
 export function createPager(element, { onTurn, onMiss }) {
-  const [first, back, on, last] = findAll(element, 'button', HTMLButtonElement);
+  element.append(made(markup));
+  createToolbar(element);
+  const [first, back, place, on, last] = findAll(element, 'button', HTMLButtonElement);
   const number = find(element, 'input', HTMLInputElement);
-  const of = find(element, 'input + span', HTMLElement);
   /** @type {Page | null} */
   let drawn = null;
 
@@ -30,6 +36,22 @@ export function createPager(element, { onTurn, onMiss }) {
   ];
   for (const [button, target] of turns) button.addEventListener('click', () => drawn && onTurn(target(drawn)));
   number.addEventListener('focus', () => number.select());
+  /** @param {boolean} isTyped */
+  function type(isTyped) {
+    const hadFocus = element.contains(document.activeElement);
+    set(element, 'data-typed', isTyped ? 'true' : '');
+    if (isTyped) number.focus();
+    else if (hadFocus) place.focus();
+  }
+
+  place.addEventListener('click', () => type(true));
+  for (const button of [first, last]) button.addEventListener('click', () => type(false));
+  number.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') type(false);
+    if (event.key !== 'Enter' || !drawn || indexIn(number.value.trim(), drawn.of) === null) return;
+    event.preventDefault(); // or the button that gets the focus would be pressed
+    type(false); // the field is left, and so the number is taken
+  });
   number.addEventListener('change', () => {
     if (!drawn) return;
     const typed = number.value.trim();
@@ -45,15 +67,15 @@ export function createPager(element, { onTurn, onMiss }) {
       const turned = page?.at !== drawn?.at;
       drawn = page;
       show(element, page !== null);
-      if (page === null) return;
+      if (page === null) return set(element, 'data-typed', '');
       if (turned) {
         number.value = String(page.at + 1); // only now: the person may be typing a number
         number.ariaInvalid = null;
       }
       number.size = String(page.of).length;
-      write(of, ofWords(page));
-      disable([first, back], on, page.at === 0);
-      disable([on, last], back, page.at === page.of - 1);
+      write(place, atWords(page));
+      disable([first, back], place, page.at === 0);
+      disable([on, last], place, page.at === page.of - 1);
     },
   };
 }

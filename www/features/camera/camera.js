@@ -1,8 +1,8 @@
 // The camera, what stands beside a puzzle that was read from a picture, and a sign that one is being read. All of it is
 // loaded when it is wanted.
 
-import { button } from '../../kit/find.js';
 import { loadWhenWanted, part } from '../../kit/part.js';
+import { whenPressed } from '../../kit/press.js';
 import { isRestAbsent, readingOf } from '../../session/state.js';
 
 /** @import { Read } from '../../incoming/read.js' */
@@ -19,8 +19,7 @@ export function createCamera(session, read) {
   // What reads a picture says what it lacks.
   loadWhenWanted(session, 'camera', (state) => readingOf(state)?.isPicture || state.photos.length, watching);
 
-  const open = button('camera');
-  open.addEventListener('click', async () => {
+  whenPressed('camera', async (open) => {
     open.ariaBusy = 'true';
     await watching().catch((error) =>
       session.act({ do: 'report', note: isRestAbsent(session.state) ? { kind: 'absent' } : { kind: 'failed', error } }),

@@ -45,14 +45,8 @@ export function createReview(act, onAgain) {
   const left = make('p');
   const use = wordButton('photo.use', () => act({ do: 'review', isOpen: false }), { class: 'primary' });
   const actions = name(make('div', { class: 'actions' }, use, wordButton('photo.again', onAgain)), 'photo.name');
-  const its = { class: 'photo', id: 'photo', hidden: '' };
-  const panel = name(make('section', its, sheet, crop, place, choices, left, actions), 'photo.name');
-  const thumbnail = canvasOf(cellSide);
-  // It is away while the photo is there.
-  const away = { id: 'ask-photo', hidden: '', 'aria-controls': panel.id, 'aria-expanded': 'false' };
-  const ask = signButton('photo.name', () => act({ do: 'review', isOpen: true }), away, thumbnail);
-  find(document, '.tools', HTMLElement).append(ask);
-  find(document, 'main', HTMLElement).prepend(panel);
+  const panel = name(find(document, '#photo', HTMLElement), 'photo.name');
+  panel.append(sheet, crop, place, choices, left, actions);
   const grid = find(document, '#grid', HTMLElement);
   leaveFocus([panel], () => find(grid, '[tabindex="0"]', HTMLElement).focus({ preventScroll: true }));
   for (const bar of [choices, actions]) createToolbar(bar);
@@ -70,7 +64,6 @@ export function createReview(act, onAgain) {
     if (!pixels) return;
     const data = new Uint8ClampedArray(pixels.buffer); // they need not be copied
     print.getContext('2d')?.putImageData(new ImageData(data, length, length), 0, 0);
-    thumbnail.getContext('2d')?.drawImage(print, 0, 0, cellSide, cellSide);
   }
 
   function drawCrop() {
@@ -117,14 +110,10 @@ export function createReview(act, onAgain) {
     /** @param {View} view */
     draw({ photo, position, selected: cell, front }) {
       const isOpen = photo?.isOpen === true && front === 'board';
-      show(ask, photo !== null && !isOpen);
       if (photo && photo.opening !== drawn) drawPhoto(photo);
       drawn = photo?.opening ?? drawn;
-      const isOpening = panel.hidden;
       show(panel, isOpen);
       if (!photo || !isOpen) return;
-      // The button that opens it may be far below; all else is drawn first.
-      if (isOpening) queueMicrotask(() => panel.scrollIntoView({ block: 'nearest' }));
       const doubts = doubtsOf(photo, position);
       selected = cell;
       isAnswer = position.answers[cell] > 0;

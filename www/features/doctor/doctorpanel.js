@@ -43,7 +43,7 @@ export function createPanel(panel, act) {
   let isMaking = false;
   /** Whether the heading has not had the focus yet. It says what was found, so it gets the focus when that is known. */
   let isNew = true;
-  /** @type {Element | null} where the focus was when the panel opened: whoever has moved on meanwhile keeps it */
+  /** @type {Element | null} where the focus was when the panel opened, which may cover it: whoever has moved on meanwhile keeps it */
   let from = null;
 
   /** @type {Layout} of the puzzle that the list is about */
@@ -55,7 +55,7 @@ export function createPanel(panel, act) {
   rule.after(offer.element);
   /** A second offer, beside Solve, is seen where one of several solutions is shown. */
   const beside = createOffer(act);
-  find(document, '#solve', HTMLElement).before(beside.element);
+  find(document, '#solve', HTMLElement).after(beside.element);
 
   find(panel, '.close', HTMLElement).addEventListener('click', () => act({ do: 'examine' }));
   more.addEventListener('click', () => {
@@ -110,7 +110,8 @@ export function createPanel(panel, act) {
       }
       if (!isNew || !diagnosis) return;
       isNew = false;
-      if (document.activeElement === from) title.focus({ preventScroll: true });
+      if (document.activeElement === from || document.activeElement === document.body)
+        title.focus({ preventScroll: true });
     },
   };
 }

@@ -20,7 +20,7 @@ export function actionWords(hint, { verdict, extent }) {
         : '',
     another: step || without === 'noOther' || without === 'cutShort' ? t('hint.another') : '',
     now: isNew ? t('hint.now') : '',
-    doctor: without === 'none' || without === 'several' ? questionWords(verdict, extent, false) : '',
+    doctor: without === 'none' || without === 'several' ? questionWords(verdict, extent) : '',
   };
 }
 

@@ -1,9 +1,8 @@
 // The panel of hints: what the hint says, and buttons to go on.
 
-import { find } from '../../kit/find.js';
 import { buttonOf, make, signButton } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
-import { set, show, write } from '../../kit/update.js';
+import { show, write } from '../../kit/update.js';
 import { isMistake, stepOf } from '../../model/hint.js';
 import { hintWords } from '../../words/hints.js';
 import { actionWords } from './actions.js';
@@ -19,7 +18,7 @@ export function createPanel(panel, act) {
   const technique = make('details', summary, about);
   const text = make('p');
   const says = make('div', { id: 'hint-says' }, technique, text);
-  const close = signButton('close', () => act({ do: 'unhint' }), { class: 'close' }, '×');
+  const close = signButton('close', () => act({ do: 'unhint' }), { class: 'icon close' }, '×');
   const on = buttonOf(() => act({ do: 'hint' }), { class: 'primary' });
   const another = buttonOf(() => act({ do: 'another' }));
   const now = buttonOf(() => act({ do: 'fillable' }));
@@ -27,7 +26,7 @@ export function createPanel(panel, act) {
   const actions = make('div', { class: 'actions' }, on, another, now, doctor);
   panel.append(says, close, actions);
   createToolbar(actions);
-  const board = find(document, '#grid', HTMLElement);
+  const isWide = matchMedia('(min-width: 56rem)');
   /** @type {View['hint']} */
   let drawn = null;
 
@@ -35,11 +34,8 @@ export function createPanel(panel, act) {
     /** @param {View} view */
     draw(view) {
       const { hint, layout } = view;
-      const isNew = panel.hidden;
       show(panel, hint !== null);
       if (!hint) return;
-      // On a low screen the button is below the grid. All else is drawn first, or the page would be laid out twice.
-      if (isNew) queueMicrotask(() => board.scrollIntoView({ block: 'nearest' }));
       const words = hintWords(hint, { layout, isAloud: false });
       show(technique, words.name !== '');
       if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
@@ -48,7 +44,9 @@ export function createPanel(panel, act) {
       write(about, words.about);
       write(text, words.text);
       const step = hint.stage === 'now' ? undefined : stepOf(hint);
-      set(panel, 'data-stage', step && !isMistake(step) ? hint.stage : 'where');
+      const isShort = !step || isMistake(step) || hint.stage !== 'what';
+      const isOpening = !isShort && panel.classList.contains('short');
+      panel.classList.toggle('short', isShort);
       const says = actionWords(hint, view);
       for (const [button, text] of /** @type {const} */ ([
         [on, says.on],
@@ -59,6 +57,7 @@ export function createPanel(panel, act) {
         show(button, text !== '');
         write(button, text);
       }
+      if (isOpening && !isWide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
     },
   };
 }

@@ -46,7 +46,7 @@ export function createBrowsing(session, remember) {
     draw(view) {
       const { list } = view;
       ledger.draw(view);
-      if (!list) return bar.draw(null);
+      if (!list || view.front === 'list') return bar.draw(null);
       const { filter, at, sizes, place } = list;
       bar.draw({ index: at, filter, of: sizes[filter], isSoFar: isSoFar(list, filter), ...place });
     },

@@ -2,7 +2,6 @@
 
 import { writeClipboard } from '../../kit/clipboard.js';
 import { disable } from '../../kit/disable.js';
-import { find } from '../../kit/find.js';
 import { name } from '../../kit/labels.js';
 import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
 import { leaveFocus } from '../../kit/pointer.js';
@@ -39,7 +38,6 @@ export function createPanel(panel, act) {
   /** @type {ReturnType<typeof setTimeout> | undefined} leads to the next step while all are played */
   let playing;
 
-  const board = find(document, '#grid', HTMLElement);
   const go = (/** @type {number} */ index) => act({ do: 'goTo', at: index });
   const chart = createChart((index) => {
     stop();
@@ -51,7 +49,7 @@ export function createPanel(panel, act) {
   });
 
   const summary = make('h2');
-  const close = signButton('close', () => act({ do: 'path' }), { class: 'close' }, '×');
+  const close = signButton('close', () => act({ do: 'path' }), { class: 'icon close' }, '×');
   const turn = (/** @type {1 | -1} */ by) => () => {
     stop();
     go(at + by);
@@ -106,10 +104,7 @@ export function createPanel(panel, act) {
   return {
     /** @param {View} view */
     draw({ path, layout }) {
-      const isOpening = panel.hidden;
       show(panel, path !== null);
-      // On a low screen the button is below the grid; all else is drawn first, as with the hint.
-      if (path && isOpening) queueMicrotask(() => board.scrollIntoView({ block: 'nearest' }));
       if (!path) {
         isNew = true;
         if (playing) stop();
@@ -132,9 +127,10 @@ export function createPanel(panel, act) {
       list.show(at);
       if (playing && at < 0) stop();
       else if (!play.textContent) drawPlay();
-      for (const part of [list.element, exports, previous, play, next, take]) show(part, steps.length > 0);
+      for (const part of [list.element, exports, previous, play, next]) show(part, steps.length > 0);
       chart.element.toggleAttribute('hidden', !steps.length);
       show(hint, isMistaken);
+      show(take, steps.length > 0 && path.of === path.work); // in a puzzle that is solved there is nothing to fill in
       disable([previous, take], play, at < 0);
       disable([next], play, at + 1 >= steps.length);
       if (!isNew || !steps.length) return;

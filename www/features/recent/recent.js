@@ -1,7 +1,10 @@
 // The button for the recent puzzles. Their dialog is loaded when it is first wanted.
 
 import { button } from '../../kit/find.js';
-import { part } from '../../kit/part.js';
+import { whenIdle } from '../../kit/idle.js';
+import { lazily } from '../../kit/lazy.js';
+import { doWhenLoaded, part } from '../../kit/part.js';
+import { show } from '../../kit/update.js';
 
 /** @import { Session } from '../../session/session.js' */
 
@@ -14,9 +17,24 @@ export function createRecent(session, remember) {
     () => import('./recentdialog.js'),
     async ({ createRecentDialog }) => createRecentDialog(session, await remember()),
   );
-  button('ask-recent').addEventListener('click', async () => {
-    const dialog = await load().catch(() => session.act({ do: 'say', note: { kind: 'unloaded' } }));
-    dialog?.open();
+  doWhenLoaded(session, load, 'recent');
+
+  // Its button is there once there is one. A puzzle becomes a recent one when another takes its place.
+  const look = lazily(() => import('../../session/recent.js'));
+  let opening = '';
+  function update() {
+    const { puzzle } = session.state;
+    if (puzzle.opening === opening) return;
+    opening = puzzle.opening;
+    look().then(
+      ({ recentBut }) => show(button('ask-recent'), recentBut(session.state.puzzle.work).length > 0),
+      () => {},
+    );
+  }
+  whenIdle(() => {
+    update();
+    session.onAct(update);
   });
+
   return { draw() {} };
 }

@@ -88,7 +88,7 @@ export function createRecentDialog({ state, act }, record) {
   whenRecentElsewhere(() => dialog.open && draw());
 
   return {
-    open() {
+    recent() {
       record();
       deleted = [];
       said.textContent = '';

@@ -1,7 +1,7 @@
 // Light or dark: as the system has it, or as the person has chosen.
 
-import { find, findAll } from '../../kit/find.js';
-import { choose, systemIsDark, themeOf } from '../../session/storage.js';
+import { findAll } from '../../kit/find.js';
+import { systemIsDark, themeOf } from '../../session/storage.js';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { Theme } from '../../session/state.js' */
@@ -9,16 +9,9 @@ import { choose, systemIsDark, themeOf } from '../../session/storage.js';
 
 /** @param {Session} session */
 export function createTheme({ act, state }) {
-  const select = find(document, '#theme', HTMLSelectElement);
-  const change = () => act({ do: 'theme', theme: themeOf(select.value) });
   /** @type {Theme | null} */
   let drawn = null;
-  select.value = state.theme.chosen;
-  select.addEventListener('change', () => {
-    choose('theme', select.value);
-    change();
-  });
-  systemIsDark().addEventListener('change', change);
+  systemIsDark().addEventListener('change', () => act({ do: 'theme', theme: themeOf(state.theme.chosen) }));
 
   return {
     /** Makes the page light or dark. A script in index.html has done it before, if the host allows that. @param {View} view */

@@ -1,6 +1,7 @@
 // A drawing as PNG: its SVG, painted on a canvas piece by piece. A browser paints a whole SVG only where the page's policy
 // allows pictures from `blob:` or `data:` addresses, and ours does not.
 
+import { make } from '../../kit/make.js';
 import { margin } from '../../model/drawing.js';
 import { piecesOf } from '../../model/svg.js';
 
@@ -19,7 +20,7 @@ const least = 1200;
 export async function pngOf(drawing) {
   const whole = drawing.size + 2 * margin;
   const scale = 2 * Math.ceil(least / 2 / whole); // even: the thinnest line then covers whole pixels
-  const canvas = document.createElement('canvas');
+  const canvas = make('canvas');
   canvas.width = canvas.height = whole * scale;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');

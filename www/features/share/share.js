@@ -1,8 +1,8 @@
 // Sharing, printing and saving as a picture.
 
-import { button } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
+import { whenPressed } from '../../kit/press.js';
 import { Unloaded } from '../../model/errors.js';
 
 /** @import { Session } from '../../session/session.js' */
@@ -12,23 +12,23 @@ export function createShare(session) {
   const sharing = lazily(async () => (await import('./sharing.js')).createSharing(session));
   whenIdle(() => sharing().catch(() => {})); // where that fails, the dialog tries again and says so
 
-  /** @param {boolean} isList */
-  async function open(isList) {
+  /** @param {boolean} isList @param {'link' | 'print' | 'picture'} [at] what is wanted of it */
+  async function open(isList, at = 'link') {
     try {
-      await (await sharing()).open(isList);
+      await (await sharing()).open(isList, at);
     } catch (error) {
       if (!(error instanceof Unloaded)) throw error;
       session.act({ do: 'say', note: { kind: 'unloaded' } });
     }
   }
 
-  button('share').addEventListener('click', () => open(false));
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('#share-list')) open(true); // the list makes it
-  });
+  const isList = () => session.state.front === 'list';
+  whenPressed('share', () => open(false));
+  whenPressed('print', () => open(isList(), 'print'));
+  whenPressed('picture', () => open(false, 'picture'));
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
-    if (!isPrint || sharing.made?.isOpen || session.state.front !== 'list') return;
+    if (!isPrint || sharing.made?.isOpen || !isList()) return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open(true);
   });

@@ -228,8 +228,12 @@ export function createShareDialog({ onPrint, onClose }) {
       return dialog.open;
     },
 
-    /** @param {Shown} what @param {boolean} isList whether it is about the list instead of the grid */
-    open(what, isList) {
+    /**
+     * @param {Shown} what
+     * @param {boolean} isList whether it is about the list instead of the grid
+     * @param {'link' | 'print' | 'picture'} at what is wanted of it: that has the focus
+     */
+    open(what, isList, at) {
       shown = what;
       const hasOwn = shown.answers?.some(Boolean) || shown.marks?.some(Boolean);
       dialog.dataset.list = String(isList);
@@ -240,15 +244,17 @@ export function createShareDialog({ onPrint, onClose }) {
       labelOf(hinted).hidden = shown.hint === null;
       solved.checked = shown.solution !== null;
       const canShare = 'share' in navigator;
-      const first = press(canShare ? 'share' : 'copy');
+      const linked = press(canShare ? 'share' : 'copy');
+      const first = { link: linked, print: printing, picture: press('png') }[at];
       press('share').hidden = !canShare;
-      first.classList.add('primary');
+      for (const button of [linked, printing, press('png')]) button.classList.toggle('primary', button === first);
       choice(isList ? 'collection' : 'one').checked = true;
       drawChoices();
       drawLink();
       say('');
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
       if (!isList) first.focus();
+      if (at !== 'link') first.scrollIntoView({ block: 'nearest' });
     },
 
     /** Draws again when more is known of the puzzle, such as its verdict. @param {Shown} what */

@@ -108,8 +108,12 @@ export async function createSharing({ onAct, state }) {
       return dialog.made?.isOpen ?? false;
     },
 
-    /** Opens the dialog. @param {boolean} isList whether it is about the list instead of the grid */
-    open: async (isList) => (await dialog()).open(shown(), isList),
+    /**
+     * Opens the dialog.
+     * @param {boolean} isList whether it is about the list instead of the grid
+     * @param {'link' | 'print' | 'picture'} at what is wanted of it
+     */
+    open: async (isList, at) => (await dialog()).open(shown(), isList, at),
 
     /** Tells the dialog, while it is open, what is on the page now. */
     draw() {

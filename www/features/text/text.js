@@ -1,8 +1,9 @@
 // The text box, and what is copied. What reads and writes text in the box comes when it is wanted.
 
 import { writeClipboard } from '../../kit/clipboard.js';
-import { button, isField } from '../../kit/find.js';
+import { isField } from '../../kit/find.js';
 import { loadWhenWanted, part } from '../../kit/part.js';
+import { whenPressed } from '../../kit/press.js';
 import { copiedOf } from './copied.js';
 
 /** @import { Read } from '../../incoming/read.js' */
@@ -28,8 +29,8 @@ export function createText(session, read) {
     },
   );
 
-  button('text').addEventListener('click', () => open());
-  button('copy').addEventListener('click', async () => {
+  whenPressed('text', () => open());
+  whenPressed('copy', async () => {
     const { text, note } = copiedOf(session.view);
     if (await writeClipboard(text)) act({ do: 'report', note });
     else open(); // there it can be taken by hand

@@ -134,7 +134,7 @@ export function createTextbox(session, read) {
 
   find('.primary').addEventListener('click', () => read(text.value, 'box'));
   find('#open').addEventListener('click', () => findIn(document, '#file', HTMLInputElement).click());
-  find('[data-do=copy]').addEventListener('click', async () => {
+  find('[name=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
     if (await writeClipboard(text.value)) {
       announce(note, t('copied.text'));
@@ -144,7 +144,7 @@ export function createTextbox(session, read) {
       announce(note, t('copied.byHand'));
     }
   });
-  find('[data-do=save]').addEventListener('click', async () => {
+  find('[name=save]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
     save(fileName(shown.layout, shown.content), new Blob([`${text.value}\n`], { type: 'text/plain' }));
   });

@@ -54,6 +54,7 @@ export const answerActs = {
    */
   failed(state, { question, about, error }) {
     state.givenUp[question] = about;
+    if (question === 'verdict') state.broken = state.puzzle.work.sheet;
     if (questions[question].isUnasked?.(state)) return {};
     return dropped[question]?.(state, error) ?? { note: { kind: 'failed', error } };
   },

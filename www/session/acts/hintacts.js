@@ -87,7 +87,10 @@ function follow(state) {
   const [spoilt] = isMistake(step) ? step.candidates : [];
   const puzzle = spoilt ? renew(state.puzzle, spoilt.cell) : followStep(state.puzzle, step);
   state.puzzle = answering(puzzle);
-  return { note: { kind: 'followed', step, layout: puzzle.work.sheet.layout } };
+  const { layout } = puzzle.work.sheet;
+  const followed = (/** @type {boolean} */ isAloud) =>
+    /** @type {const} */ ({ kind: 'followed', step, layout, isAloud });
+  return { note: followed(false), said: followed(true) };
 }
 
 /** What comes next is no given. @param {State['puzzle']} puzzle */

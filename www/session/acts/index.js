@@ -6,7 +6,7 @@ import { incomingActs } from './incomingacts.js';
 import { late } from './late.js';
 import { followList, pageActs } from './page.js';
 import { photoActs } from './photoacts.js';
-import { obey, puzzleActs } from './puzzleacts.js';
+import { followTyping, obey, puzzleActs } from './puzzleacts.js';
 import { say } from './saying.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
 
@@ -36,12 +36,13 @@ const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...photoActs, ...in
  * @returns {boolean} whether something of it is to be seen
  */
 export function change(state, command) {
-  const { work } = state.puzzle;
+  const { work, selected } = state.puzzle;
   const { note, said = note, isQuiet = false } = outcomeOf(state, command);
   if (state.puzzle.work !== work) forget(state, state.path);
   if (note) [state.note, state.news] = [plain(note), null];
   if (said) say(state, said);
   recallAnswers(state);
+  followTyping(state, work, command, selected);
   followVerdict(state);
   for (const follow of late?.follow ?? []) follow(state);
   followList(state);

@@ -2,6 +2,7 @@
 
 import { workAfter } from '../../model/path.js';
 import { change } from '../../model/puzzle.js';
+import { hasProgress, workOf } from '../../model/work.js';
 import { isJudging, verdictOf } from '../state.js';
 import { answering, questionOn } from './hintacts.js';
 import { forget } from './solving.js';
@@ -60,13 +61,19 @@ export function explained(state, question, answer) {
 /** @param {State} state */
 function begin(state) {
   const { work } = state.puzzle;
-  state.path = { work, found: null, at: -1, isAsked: false, question: null, without: null };
+  state.path = { of: work, work, found: null, at: -1, isAsked: false, question: null, without: null };
 }
 
 /** Asks for the path as soon as there is a verdict. After a change it begins anew. @param {State} state */
 export function followPath(state) {
   if (!state.path) return;
-  if (state.path.work !== state.puzzle.work) begin(state);
+  const now = state.puzzle.work;
+  const isChanged = state.path.of !== now;
+  if (isChanged) begin(state);
   if (state.path.isAsked || isJudging(state)) return;
-  state.path = { ...state.path, isAsked: true, question: questionOn(state, 'path') };
+  const asked = questionOn(state, 'path');
+  const isSolved = !isChanged && asked.without === 'solved' && hasProgress(now); // opened then, not followed to its end
+  const work = isSolved ? workOf({ sheet: now.sheet }) : now;
+  const question = isSolved ? { ...asked, work, without: null } : asked;
+  state.path = { ...state.path, work, isAsked: true, question };
 }

@@ -7,7 +7,7 @@ import { classic, layoutOf } from '../../model/layout.js';
 import { photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
-import { isAnother, none } from '../../model/work.js';
+import { hasProgress, isAnother, none } from '../../model/work.js';
 import { photoOf, verdictOf } from '../state.js';
 import { come } from './coming.js';
 import { choose, confirm } from './photoacts.js';
@@ -19,6 +19,7 @@ import { choose, confirm } from './photoacts.js';
 /** @import { Seen } from '../../model/photo.js' */
 /** @import { Mode } from '../../model/puzzle.js' */
 /** @import { Repair } from '../../pkg/ninefold.js' */
+/** @import { Work } from '../../model/work.js' */
 /** @import { State } from '../state.js' */
 /** @import { Outcome } from './index.js' */
 
@@ -73,6 +74,26 @@ export function obey(state, asked) {
 /** Whether it is an Undo or a Redo, and there is nothing to undo or redo. @param {State['puzzle']} puzzle @param {PuzzleCommand} command */
 const leadsNowhere = ({ past, future }, command) =>
   (command.do === 'undo' && !past.length) || (command.do === 'redo' && !future.length);
+
+/**
+ * Finds out whether the puzzle is still being typed, and whether there is something besides it to type.
+ * @param {State} state
+ * @param {Work} before
+ * @param {{ do: string, command?: PuzzleCommand }} done
+ * @param {number} at the cell that was selected
+ */
+export function followTyping(state, before, { command, ...done }, at) {
+  const { puzzle } = state;
+  const { sheet, answers } = puzzle.work;
+  const typed = command ?? done;
+  const isLast =
+    (typed.do === 'digit' || typed.do === 'blank') && at === answers.length - 1 && puzzle.mode === 'givens';
+  if (isLast || (sheet !== before.sheet && !isWriting(/** @type {PuzzleCommand} */ (typed)))) state.settled = sheet;
+  const verdict = verdictOf(state)?.verdict;
+  const isJudged = verdict === 'unique' || (verdict === 'several' && state.settled === sheet);
+  const hasOwn = puzzle.mode !== 'givens' || hasProgress(puzzle.work);
+  state.hasModes = hasOwn || (!puzzles.isEmpty(puzzle) && (state.hasModes || isJudged));
+}
 
 /** How many photos are kept while the page is open: Undo leads back to the one before. */
 const mostPhotos = 2;

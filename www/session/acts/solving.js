@@ -25,6 +25,24 @@ export const solvingActs = {
     return consult(state, show);
   },
 
+  /** Asks how many solutions there are. @param {State} state @returns {Outcome} */
+  count(state) {
+    state.isCountWanted = true;
+    state.note = null;
+    putAway(state);
+    return consult(state, () => ({}));
+  },
+
+  /** Looks for the verdict again. @param {State} state @returns {Outcome} */
+  again: (state) => consult(state, () => ({})),
+
+  /** Nobody has typed for a while. @param {State} state @param {{ sheet: Sheet }} act @returns {Outcome} */
+  settle(state, { sheet }) {
+    if (sheet !== state.puzzle.work.sheet) return { isQuiet: true };
+    state.settled = sheet;
+    return {};
+  },
+
   /** Finds out which answers are wrong. @param {State} state @returns {Outcome} */
   check(state) {
     state.waiting = 'check';
@@ -42,8 +60,9 @@ export const solvingActs = {
   /** Another of several solutions is shown. @param {State} state @param {{ at: number }} act @returns {Outcome} */
   turn(state, { at }) {
     state.page = at;
+    state.note = null; // of a number that led nowhere, or of the solution before
     const page = pageOf(state);
-    return { note: { kind: 'differing' }, said: page ? { kind: 'page', page } : undefined };
+    return { said: page ? { kind: 'page', page } : undefined };
   },
 
   /** Gives up what is being found out; what is known by now stays. @param {State} state @returns {Outcome} */
@@ -51,11 +70,14 @@ export const solvingActs = {
     const found = foundOf(state);
     const isShown = solutionOf(state) !== null;
     if (isJudging(state)) state.givenUp.verdict = state.puzzle.work.sheet;
+    state.broken = null;
     state.givenUp.solutions = state.answers.solutions?.about;
     state.waiting = null;
     state.isSolutionWanted = isShown;
     state.focus++;
-    return { note: { kind: 'stopped', count: found?.count ?? null } };
+    state.note = null; // it was said of what is not sought any more
+    const stopped = /** @type {const} */ ({ kind: 'stopped', count: found?.count ?? null });
+    return found ? { note: stopped } : { said: stopped };
   },
 
   /** Opens the doctor's panel, or closes it. @param {State} state */
@@ -112,6 +134,7 @@ export function dropDiagnosis(state) {
  * @param {State['path']} [path]
  */
 export function forget(state, path = null) {
+  state.isCountWanted = false;
   state.isSolutionWanted = false;
   state.page = 0;
   state.waiting = null;
@@ -143,7 +166,9 @@ function consult(state, goOn) {
 function show(state, verdict) {
   state.isSolutionWanted = 'solution' in verdict;
   if (!state.isSolutionWanted) state.isDoctorAsked = true;
-  return { note: { kind: 'solved', verdict } };
+  const solved = /** @type {const} */ ({ kind: 'solved', verdict });
+  if (verdict.verdict === 'several') state.note = null; // what is shown speaks for itself
+  return verdict.verdict === 'several' ? { said: solved } : { note: solved };
 }
 
 /** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
@@ -180,7 +205,7 @@ export function followVerdict(state) {
   if (!verdict || foundOf(state)) return; // a count that is under way goes on until there is a verdict
   delete state.answers.solutions;
   delete state.givenUp.solutions;
-  if (verdict.verdict === 'several' && (state.isSolutionWanted || state.isDoctorAsked)) {
+  if (verdict.verdict === 'several' && (state.isSolutionWanted || state.isCountWanted || state.isDoctorAsked)) {
     const value = { solutions: bothOf(verdict), isCounted: false };
     state.answers.solutions = { about: state.puzzle.work.sheet, value };
   }

@@ -1,0 +1,49 @@
+// The row of actions: what there is to do next. The first of them is black.
+
+import { find, findAll } from '../../kit/find.js';
+import { label } from '../../kit/labels.js';
+import { set, show, write } from '../../kit/update.js';
+import { actionsIn, situationOf } from '../../model/situation.js';
+import { digitOf } from '../../model/symbols.js';
+import { questionWords } from '../../words/verdict.js';
+
+/** @import { Action } from '../../model/situation.js' */
+/** @import { View } from '../../session/view.js' */
+
+/** The ids of those buttons that are not called as what they do. @type {{ [Name in Action]?: string }} */
+const ids = { count: 'solve', doctor: 'ask-doctor', new: 'begin', path: 'ask-path', stop: 'stop-count' };
+
+/** @param {HTMLElement} element @param {(action: 'solve' | 'count') => void} onSolve */
+export function createActions(element, onSolve) {
+  const buttons = findAll(element, 'button', HTMLElement);
+  const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
+  const [hint, solve, doctor, path] = ['#hint', '#solve', '#ask-doctor', '#ask-path'].map(part);
+  const [hintWords, solveWords] = ['#hint > span', '#solve > span'].map(part);
+  /** @type {readonly Action[]} */
+  let shown = [];
+  solve.addEventListener('click', () => onSolve(shown.includes('count') ? 'count' : 'solve'));
+
+  return {
+    /** @param {View} view */
+    draw(view) {
+      const situation = situationOf(view);
+      const isAlone = view.hasSingleKeys && digitOf('H') > view.layout.side;
+      set(hint, 'aria-keyshortcuts', isAlone ? 'H Alt+H' : 'Alt+H');
+      set(doctor, 'aria-expanded', String(view.isDoctorAsked));
+      set(path, 'aria-expanded', String(view.path !== null));
+      // While the page thinks, what was there stays; a verdict in passing is on the puzzle before.
+      if (view.isInPassing || (situation === 'thinking' && shown.length && !shown.includes('camera'))) return;
+      shown = actionsIn(view);
+      const now = shown.map((action) => ids[action] ?? action);
+      const main = situation === 'clash' ? '' : now[0]; // one types over a clash
+      for (const button of buttons) {
+        show(button, now.includes(button.id));
+        set(button, 'class', button.id === main ? 'primary' : '');
+      }
+      label(hintWords, situation === 'done' ? 'hint.next' : 'hint');
+      label(solveWords, view.isSolutionWanted ? 'hide' : situation === 'asked' ? 'show' : 'solve');
+      const question = questionWords(view.verdict, view.extent);
+      if (question) write(doctor, question);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// What is said under the grid: a sentence with a line below it, how hard the puzzle is, and what is heard.
+
+import { find, findAll } from '../../kit/find.js';
+import { set, show, write } from '../../kit/update.js';
+import { spoken } from '../../words/i18n.js';
+import { sayingWords } from '../../words/saying.js';
+import { levelOf } from '../../words/verdict.js';
+import { createSpeaker } from './speaker.js';
+
+/** @import { View } from '../../session/view.js' */
+
+/**
+ * How many letters have room in the narrowest window: in one line of the sentence, in one of large type, and in a line of small
+ * type below it.
+ */
+const room = { sentence: 35, large: 31, below: 44 };
+
+/** How wide a text is, in letters: a sign of Japanese or Chinese is as wide as two and more. @param {string} text */
+const widthOf = (text) => [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 2.4 : 1), 0);
+
+/** How wide what stands to the right is, in letters of small type. @param {View} view @param {ReturnType<typeof levelOf>} rated */
+function asideOf({ page, isSlow }, rated) {
+  if (page) return 24;
+  if (rated) return widthOf(`${rated.level} ${rated.number}`) + 2;
+  return isSlow ? 10 : 0;
+}
+
+/** The first sentence of a text, where the browser knows what a sentence is: all of them are heard. @param {string} text */
+const firstOf = (text) =>
+  'Segmenter' in Intl
+    ? ([...new Intl.Segmenter(spoken(), { granularity: 'sentence' }).segment(text)][0]?.segment.trim() ?? '')
+    : text;
+
+/** @param {HTMLElement} talk @param {HTMLElement} aloud a live region */
+export function createSay(talk, aloud) {
+  const speaker = createSpeaker((words) => write(aloud, words));
+  const say = find(talk, '.say', HTMLElement);
+  const verdict = find(say, '#verdict', HTMLElement);
+  const note = find(say, '#note', HTMLElement);
+  const level = find(say, '#level', HTMLElement);
+  const stop = find(say, '#stop', HTMLElement);
+  const [wrong, right] = verdict.querySelectorAll('svg');
+  const line = new Text(); // it is kept: for a new node the browser would work out styles
+  verdict.append(line);
+  const bars = findAll(level, '.bars > i', HTMLElement);
+  for (const [index, bar] of bars.entries()) bar.style.setProperty('--n', String(index));
+  const [name, number] = findAll(level, 'b, span > span', HTMLElement);
+
+  /** @param {View} view */
+  function drawSaying(view) {
+    const { sentence, below, sign } = sayingWords(view);
+    if (line.data !== sentence) line.data = sentence;
+    set(verdict, 'data-kind', view.clashes.length ? 'clash' : (view.verdict?.verdict ?? ''));
+    wrong.toggleAttribute('hidden', sign !== 'wrong');
+    right.toggleAttribute('hidden', sign !== 'right');
+    const rated = levelOf(view);
+    const aside = asideOf(view, rated);
+    const width = widthOf(sentence) + (sign ? 2.5 : 0) + 0.72 * aside;
+    set(say, 'data-long', width > room.sentence ? 'always' : width > room.large ? 'large' : '');
+    const row = room.below - aside;
+    const seen = widthOf(below) > 2 * row ? firstOf(below) : below;
+    const length = widthOf(seen);
+    set(say, 'data-much', length > 2 * row ? 'alone' : length > row ? 'small' : '');
+    write(note, seen);
+    show(level, rated !== null);
+    if (!rated) return;
+    for (const [index, bar] of bars.entries()) set(bar, 'class', index < rated.bars ? 'is' : '');
+    write(name, rated.level);
+    write(number, rated.number);
+  }
+
+  return {
+    /** @param {View} view */
+    draw(view) {
+      if (!view.isInPassing) drawSaying(view);
+      speaker.draw(view);
+      show(stop, view.isSlow);
+    },
+  };
+}
