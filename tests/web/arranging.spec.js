@@ -76,7 +76,7 @@ test('a list comes back with its filter, its order, and the place in it', async 
   await sudoku.expectCells(dots(levels[0].puzzle));
   await expect(place).toHaveText('One solution 2 of 3, puzzle 4');
 
-  await sudoku.button('List').click();
+  await page.locator('#bar .all').click();
   await expect(outcome).toHaveText(/ Rated in /);
   await sudoku.reload();
   await expect(filter('One')).toBeChecked();
@@ -115,7 +115,7 @@ test('while a list is solved again after a reload, its bar says that the number 
     };
   });
   await sudoku.reload();
-  const place = page.locator('#bar .place');
+  const place = page.locator('#bar .aloud');
   await expect(place).toHaveText('Several solutions: 0 puzzles so far');
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect(place).toHaveText('Several solutions: 1 puzzle');

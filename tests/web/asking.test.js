@@ -44,7 +44,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   assert.equal(desk.with('lit').length, 9);
   assert.deepEqual(desk.speak(), [hintOf(desk).text]);
   const { name, on, another, now, doctor } = hintOf(desk);
-  assert.deepEqual([name, on, another, now, doctor], ['', 'What is it?', 'Another', 'What can be filled in now?', '']);
+  assert.deepEqual([name, on, another, now, doctor], ['', 'What is it?', 'Another', 'Easy ones', '']);
   desk.press('H');
   await expectHint(desk, / So r\dc\d is \d\.$/);
   assert.match(hintOf(desk).name, /single$/);
@@ -55,9 +55,9 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   assert.deepEqual(desk.with('written'), [cell]);
   assert.match(desk.nameOf(cell), new RegExp(`^blank, would be ${digit}, box \\d$`));
   desk.press('h');
-  await desk.shows({ note: `row ${row} column ${column} is ${digit}.`, selected: cell, mode: 'answers' });
+  await desk.shows({ verdict: `${digit} filled in.`, selected: cell, mode: 'answers' });
   assert.deepEqual([desk.view.hint, desk.from('answer'), desk.cells[cell]], [null, [cell], digit]);
-  assert.deepEqual(desk.speak(), [desk.note]);
+  assert.deepEqual(desk.speak(), [`row ${row} column ${column} is ${digit}.`]);
   desk.press('Control+z');
   await desk.shows({ cells: easy.puzzle });
 });
@@ -99,7 +99,7 @@ test('a hint strikes candidates from the marks, and writes none but those it nee
       .match(/r\dc\d/g),
   );
   desk.press('h');
-  await desk.shows({ note: /^Struck: / });
+  await desk.shows({ verdict: /struck out\.$/ });
   assert.equal(Object.keys(desk.marks).length, cells.size); // the cells of which it spoke, and no others
   desk.press('Control+z');
   await desk.shows({ marks: {} });
@@ -118,7 +118,7 @@ test('wrong answers come first, one by one, and no digit is given away', async (
   desk.do('hint');
   await expectHint(desk, 'Row 1, column 2.');
   desk.do('hint');
-  await desk.shows({ note: 'Cleared: row 1 column 2.' });
+  await desk.shows({ verdict: 'Cleared: row 1 column 2.' });
   assert.equal(desk.cells[1], '.');
   desk.press('h');
   await expectHint(desk, 'One of your answers cannot be right.');
@@ -161,10 +161,10 @@ const several = 'There are several solutions, so no step is certain: perhaps a g
 
 /** What is said where there is no step. @type {[name: string, cells: string, verdict: RegExp, says: string, doctor: string][]} */
 const without = [
-  ['an empty grid', '0'.repeat(81), /^An empty grid\./, 'Type a puzzle first.', ''],
+  ['an empty grid', '0'.repeat(81), /^Type it as you read it\./, 'Type a puzzle first.', ''],
   ['no solution', changed(puzzle, { 2: '6' }), /No solution\./, noSolution, 'What is wrong?'],
   ['a clash', puzzle.replace('53', '55'), /has two 5s\./, noSolution, 'What is wrong?'],
-  ['several', puzzle.replace('5', '0'), /Several solutions so far\./, several, 'Why not one?'],
+  ['several', puzzle.replace('5', '0'), /Several solutions\./, several, 'Why not one?'],
   ['a solved puzzle', solution, /Exactly one solution\./, 'Every cell is filled in.', ''],
 ];
 
@@ -238,5 +238,5 @@ test('a hint goes on to another, whose technique is told in its turn', async (t)
   assert.notEqual(hintOf(desk).text, first);
   desk.do('hint');
   await desk.until(() => desk.view.hint, null);
-  assert.notEqual(desk.note, '');
+  assert.match(desk.verdict, /(?:filled in|struck out)\.$/);
 });

@@ -20,14 +20,14 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await sudoku.button('Next puzzle').click();
   await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
-  await sudoku.button('List').click();
+  await page.locator('#bar .all').click();
   await button('Close').click();
-  await expect(sudoku.button('List')).toBeHidden();
+  await expect(page.locator('#bar .all')).toBeHidden();
   await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
 });
 
 test('a megabyte of puzzles out of the text box: their list, all of them counted', async ({ sudoku, page }) => {
-  await sudoku.button('Text or file…').click();
+  await sudoku.menu('text');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
@@ -97,8 +97,8 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
   /** @type {[what: string, come: () => Promise<unknown>, cells: string][]} */
   const others = [
     ['pasted', () => sudoku.paste(nine.puzzle), nine.puzzle],
-    ['an example', () => page.getByLabel('Example').selectOption('Small 6×6'), six.puzzle],
-    ['a size', () => page.getByLabel('Size').selectOption('4×4'), '.'.repeat(16)],
+    ['an example', () => sudoku.example('Small 6×6'), six.puzzle],
+    ['a size', () => sudoku.size(4), '.'.repeat(16)],
     ['a link', () => page.evaluate((hash) => location.assign(hash), `#puzzle=${nine.puzzle}`), nine.puzzle],
   ];
   for (const [what, come, cells] of others) {
@@ -118,7 +118,7 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
   await sudoku.expectCells(dots(nine.puzzle));
   await sudoku.button('Previous puzzle').click();
   await sudoku.expectCells(dots(four.puzzle));
-  for (let steps = 0; steps < 9; steps++) await sudoku.button('Undo').click({ force: true });
+  for (let steps = 0; steps < 9; steps++) await page.keyboard.press('Control+z');
   await sudoku.expectCells(blank);
   await expect(bar).toHaveText(/3 puzzles/);
 });
@@ -132,14 +132,14 @@ test('pasted puzzles: their list, and each of them from there', async ({ sudoku,
   await expect(view.locator('output')).toHaveText(/^7 characters ignored\. Solved in /);
   await rows.nth(0).click();
   await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
-  await sudoku.button('List').click();
+  await page.locator('#bar .all').click();
   await expect(title).toHaveText('3 puzzles');
   await expect(rows.filter({ visible: true })).toHaveCount(3);
   await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens Easy, 1.0');
   await rows.nth(1).click();
   await expect(view).toBeHidden();
   await sudoku.expectCells(four.puzzle.replaceAll('x', '.'));
-  await sudoku.button('Clear').click();
+  await sudoku.menu('new');
   await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('3 puzzles');
   await sudoku.button('Undo').click();
   await sudoku.button('Undo').click();
@@ -148,7 +148,7 @@ test('pasted puzzles: their list, and each of them from there', async ({ sudoku,
   await sudoku.expectCells('12'.padEnd(81, '.'));
   await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('3 puzzles');
 
-  await sudoku.button('List').click();
+  await page.locator('#bar .all').click();
   await openFile(page, ['no puzzle']);
   await expect(view.locator('output')).toHaveText(
     /“no” is neither a puzzle nor a row of one\. The grid is as it was\.$/,
@@ -164,8 +164,10 @@ test('what was done on a puzzle of a list comes back with it, over a reload, too
   page,
 }) => {
   const { rows } = viewOf(page);
-  const place = page.locator('#bar .place');
-  const [next, previous, list] = ['Next puzzle', 'Previous puzzle', 'List'].map((name) => sudoku.button(name));
+  const place = page.locator('#bar .aloud');
+  const [next, previous, list] = ['[data-t-label="bar.next"]', '[data-t-label="bar.previous"]', '.all'].map((part) =>
+    page.locator(`#bar ${part}`),
+  );
   const begun = dots(daily.puzzle).replace('.', '1');
   await sudoku.pasteList([weekly, daily, four].map(({ puzzle }) => puzzle).join('\n'));
   await next.click();
@@ -195,7 +197,7 @@ test('what was done on a puzzle of a list comes back with it, over a reload, too
   await sudoku.expectCells(begun);
 
   await previous.click();
-  await sudoku.button('Recent puzzles…').click();
+  await sudoku.menu('recent');
   await page.getByRole('button', { name: /^Delete the puzzle of .*, 1 of 57 blanks answered$/ }).click();
   await page.keyboard.press('Escape');
   await list.click();
@@ -219,8 +221,8 @@ test('a puzzle that was solved is marked in its list, and the same list has it w
     await sudoku.cell(cell).click();
     await sudoku.type(digit);
   }
-  await expect(sudoku.note).toContainText('Solved');
-  await sudoku.button('List').click();
+  await expect(sudoku.verdict).toHaveText('You have solved it.');
+  await page.locator('#bar .all').click();
   await expect(rows.nth(0)).toHaveAccessibleName('1 One solution 4×4, solved by you Easy, 1.0');
   await expect(rows.nth(0)).toHaveAttribute('data-progress', 'done');
   await sudoku.button('Back to the grid').click();
@@ -251,9 +253,9 @@ test('the bar comes with the first puzzle, not before it', async ({ sudoku }) =>
   const release = await sudoku.holdQuestions('planOf');
   await sudoku.paste(`12343412........;x\n${weekly.puzzle.slice(1)}`); // of which one can be read
   await expect.poll(() => sudoku.page.evaluate('held()')).toBe(1);
-  await expect(sudoku.button('List')).toBeHidden();
+  await expect(sudoku.page.locator('#bar .all')).toBeHidden();
   await release();
-  await expect(sudoku.button('List')).toBeVisible();
+  await expect(sudoku.page.locator('#bar .all')).toBeVisible();
   await sudoku.expectCells('12343412........');
 });
 

@@ -88,7 +88,7 @@ const lights = ({ page }) =>
 test('a sure puzzle is taken by itself, and the light goes out', async ({ site }) => {
   await withCamera(site, 'sure', async (sudoku) => {
     await sudoku.type('12');
-    await sudoku.button('Camera').click();
+    await sudoku.menu('camera');
     await sudoku.expectCells(puzzle);
     await expect(sudoku.note).toHaveText('Grid found. 24 digits.');
     await expect(sudoku.page.getByRole('dialog')).toBeHidden();
@@ -102,7 +102,7 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
   await withCamera(site, 'doubtful', async (sudoku) => {
     const { page } = sudoku;
     const dialog = page.getByRole('dialog');
-    await sudoku.button('Camera').focus();
+    await page.locator('#camera').focus();
     await page.keyboard.press('Enter');
     await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M[\d.]+ /);
     await expect(dialog.getByRole('status')).toContainText('Grid found, but not every digit is clear');
@@ -125,7 +125,7 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
 test('where there is no puzzle to be seen, the dialog says so and goes on', async ({ site }) => {
   await withCamera(site, 'white', async (sudoku) => {
     const status = sudoku.page.getByRole('dialog').getByRole('status');
-    await sudoku.button('Camera').click();
+    await sudoku.menu('camera');
     await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
     await sudoku.button('Take the photo').click();
     await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
@@ -139,7 +139,7 @@ test('where there is no puzzle to be seen, the dialog says so and goes on', asyn
 test('a camera that is taken away mid-way is missed in words, and can be tried again', async ({ site }) => {
   await withCamera(site, 'doubtful', async (sudoku) => {
     const { page } = sudoku;
-    await sudoku.button('Camera').click();
+    await sudoku.menu('camera');
     await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
     await page.context().clearPermissions();
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
@@ -164,14 +164,14 @@ test('a camera is off while nobody looks at the page', async ({ site }) => {
         Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));
       }, isHidden);
-    await sudoku.button('Camera').click();
+    await sudoku.menu('camera');
     await expect(page.getByRole('dialog').locator('path.doubtful')).toHaveAttribute('d', /^M/);
     await hide(true);
     expect(await lights(sudoku)).toEqual(['ended']);
     await hide(false);
     await expect.poll(() => lights(sudoku)).toEqual(['ended', 'live']);
     await sudoku.button('Close').click();
-    await sudoku.button('Camera').click();
+    await sudoku.menu('camera');
     await hide(true); // while the camera is still asked for
     await expect.poll(() => lights(sudoku)).toEqual(['ended', 'ended', 'ended']);
   });
@@ -192,7 +192,7 @@ test('what else comes in ends the camera: a text, or a picture, of which the dia
         },
         [text, name],
       );
-    await sudoku.button('Camera').click();
+    await sudoku.menu('camera');
     await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
     await give('GIF89a', 'broken.gif');
     await expect(dialog.getByRole('status')).toHaveText('This GIF picture is damaged, or too large for this browser.');
@@ -213,7 +213,7 @@ test('a host whose policy takes the camera away is named, and a picture does', a
     'sure',
     async (sudoku) => {
       const { page } = sudoku;
-      await sudoku.button('Camera').click();
+      await sudoku.menu('camera');
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('not allowed to use the camera');
       const asked = page.waitForEvent('filechooser');
       await sudoku.button('Choose a picture…').click();
@@ -227,7 +227,7 @@ test('a host whose policy takes the camera away is named, and a picture does', a
 });
 
 test('without permission or camera, a picture is one tap away', async ({ sudoku, page }) => {
-  await sudoku.button('Camera').click();
+  await sudoku.menu('camera');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toContainText('Choose a picture');
   const choose = sudoku.button('Choose a picture…');
@@ -240,7 +240,7 @@ test('without permission or camera, a picture is one tap away', async ({ sudoku,
 });
 
 test('the camera’s field says what a file is that is no picture', async ({ sudoku, page }) => {
-  await sudoku.button('Camera').click();
+  await sudoku.menu('camera');
   const status = page.getByRole('dialog').getByRole('status');
   await expect(status).toContainText('Choose a picture');
   for (const [buffer, words] of /** @type {const} */ ([

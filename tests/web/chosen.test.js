@@ -132,7 +132,7 @@ const marks = [
     'givens alone take none',
     [choose(...givens), '1'],
     { 1: '2' },
-    'This digit is a given: choose Givens to change it.',
+    'This digit is a given: choose Puzzle to change it.',
   ],
   [
     'answers alone take none',

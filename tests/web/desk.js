@@ -23,10 +23,11 @@ import { beginning } from '../../www/session/state.js';
 import { chosenHabits } from '../../www/session/storage.js';
 import { speak } from '../../www/words/i18n.js';
 import { progressWords } from '../../www/words/kept.js';
-import { noteLine, teach } from '../../www/words/notes.js';
+import { teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { doctorSentences } from '../../www/words/repairs.js';
-import { lineWords, ofWords } from '../../www/words/verdict.js';
+import { sayingWords } from '../../www/words/saying.js';
+import { atWords, levelOf } from '../../www/words/verdict.js';
 import { emptyOf, printed } from './printed.js';
 import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { startWorker } from './workers.js';
@@ -320,18 +321,27 @@ export class Desk {
     return this.#session.state;
   }
 
-  /** The line under the grid; '' while the page still shows the verdict on the puzzle of a moment ago. */
+  /** The sentence under the grid; '' while the page still shows the verdict on the puzzle of a moment ago. */
   get verdict() {
-    return this.#drawn.isInPassing ? '' : lineWords(this.#drawn).words;
+    return this.#drawn.isInPassing ? '' : sayingWords(this.#drawn).sentence;
+  }
+
+  /** How hard the puzzle is, as it is seen beside the sentence; '' where nothing is. */
+  get level() {
+    const { level, number } = levelOf(this.#drawn) ?? { level: '', number: '' };
+    return `${level} ${number}`.trim();
   }
 
   /** The name of the verdict. */
   get kind() {
-    return this.#drawn.isInPassing ? '' : lineWords(this.#drawn).kind;
+    const { isInPassing, clashes, verdict } = this.#drawn;
+    if (isInPassing) return '';
+    return clashes.length ? 'clash' : (verdict?.verdict ?? '');
   }
 
+  /** The line below the sentence. */
   get note() {
-    return noteLine(this.#drawn);
+    return sayingWords(this.#drawn).below;
   }
 
   get selected() {
@@ -385,10 +395,10 @@ export class Desk {
     return recentBut(this.state.puzzle.work).map(({ content }) => progressWords(content));
   }
 
-  /** Which of several solutions is shown: its number, and what stands beside it; null where none is. */
+  /** Which of several solutions is shown; null where none is. */
   get page() {
     const { page } = this.#drawn;
-    return page && [page.at + 1, ofWords(page)];
+    return page && atWords(page);
   }
 
   /** What a screen reader says of a cell. @param {number} index */

@@ -1,19 +1,18 @@
 // The dialogs: what closes them, and what must not.
 
 import { daily, dots, weekly } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, Sudoku, test } from './fixtures.js';
 import { count } from './printing.js';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { Sudoku } from './fixtures.js' */
 
 test('Enter in a field closes no dialog', async ({ sudoku, page }) => {
   await count(page);
   await sudoku.open(`/#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`);
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
-  await expect(sudoku.verdict).toContainText('Exactly one solution.');
-  for (const button of ['#ask-help', '#text', '#share']) {
-    await page.locator(button).click();
+  await expect(sudoku.verdict).toHaveText('2 of 57 filled in.');
+  for (const row of ['settings', 'text', 'share']) {
+    await sudoku.menu(row);
     const dialog = page.locator('dialog[open]');
     const fields = dialog.locator(':is(input, select):enabled').filter({ visible: true });
     await expect(fields.first()).toBeVisible();
@@ -39,52 +38,52 @@ const drop = (page, text) =>
 
 /** @typedef {(sudoku: Sudoku) => Promise<unknown>} Act */
 
-/** What comes in while a dialog is open, and what of it is to be seen. @type {[button: string, what: string, come: Act, see: Act][]} */
+/** What comes in while a dialog is open, and what of it is to be seen. @type {[row: string, what: string, come: Act, see: Act][]} */
 const arrivals = [
   [
-    '#ask-recent',
+    'settings',
     'a puzzle',
     (sudoku) => sudoku.paste(weekly.puzzle),
     (sudoku) => sudoku.expectCells(dots(weekly.puzzle)),
   ],
   [
-    '#ask-help',
+    'help',
     'the link of the puzzle that is there',
     (sudoku) => sudoku.paste(`${sudoku.url}/#puzzle=${daily.puzzle}`),
     (sudoku) => expect(sudoku.note).toHaveText('A link, 9×9, 24 givens.'),
   ],
   [
-    '#camera',
+    'camera',
     'a list',
     (sudoku) => sudoku.paste(`${weekly.puzzle}\n`.repeat(3)),
     ({ page }) => expect(page.locator('#collection-title')).toHaveText('3 puzzles'),
   ],
   [
-    '#share',
+    'share',
     'a file with a list',
     ({ page }) => drop(page, `${weekly.puzzle}\n`.repeat(3)),
     ({ page }) => expect(page.locator('#collection-title')).toHaveText('3 puzzles'),
   ],
   [
-    '#ask-recent',
+    'settings',
     'what cannot be read',
     ({ page }) => drop(page, '%PDF-1.7'),
     (sudoku) => expect(sudoku.note).toHaveText('This is a PDF, not text. The grid is as it was.'),
   ],
   [
-    '#ask-help',
+    'help',
     'nothing',
     (sudoku) => sudoku.paste(''),
     (sudoku) => expect(sudoku.note).toHaveText('There is nothing on the clipboard.'),
   ],
 ];
 
-for (const [button, what, come, see] of arrivals) {
-  test(`${what} comes in over the dialog of ${button}, and is seen`, async ({ sudoku, page }) => {
+for (const [row, what, come, see] of arrivals) {
+  test(`${what} comes in over the dialog of “${row}”, and is seen`, async ({ sudoku, page }) => {
     await sudoku.open(`/#puzzle=${daily.puzzle}`);
     await sudoku.expectCells(dots(daily.puzzle));
-    await page.locator(button).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await sudoku.menu(row);
+    await expect(page.locator('dialog[open]:not(.menu)')).toBeVisible();
     await come(sudoku);
     await see(sudoku);
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -92,7 +91,7 @@ for (const [button, what, come, see] of arrivals) {
 }
 
 test('what cannot be read and can be mended is seen in the text box alone', async ({ sudoku, page }) => {
-  await page.locator('#ask-help').click();
+  await sudoku.menu('help');
   await expect(page.locator('#help')).toBeVisible();
   await sudoku.paste('12?4 .... .... ....');
   await expect(page.getByRole('alert')).toContainText('Line 1, column 3: “?” is neither a digit nor a blank.');
@@ -102,24 +101,25 @@ test('what cannot be read and can be mended is seen in the text box alone', asyn
   await expect(page.locator('#textbox output')).toHaveText('There is nothing on the clipboard.');
 });
 
-for (const [button, file] of [
-  ['#ask-help', '**/manual-*.js'],
-  ['#text', '**/textbox-*.js'],
+for (const [row, file] of [
+  ['help', '**/manual-*.js'],
+  ['text', '**/textbox-*.js'],
 ]) {
-  test(`the dialog of ${button} says so when it cannot be loaded, and comes as soon as it can`, async ({
+  test(`the dialog of “${row}” says so when it cannot be loaded, and comes as soon as it can`, async ({
     sudoku,
     context,
   }) => {
     const page = await context.newPage(); // this page may complain: the file is missing on purpose
     await page.route(file, (route) => route.abort());
-    await page.goto(sudoku.url);
-    await page.locator(button).click();
+    const own = new Sudoku(page, sudoku.url);
+    await own.open();
+    await own.menu(row);
     await expect(page.locator('#note')).toHaveText('This part of the page could not be loaded: is there a network?');
     await page.unroute(file);
-    await page.locator(button).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await own.menu(row);
+    await expect(page.locator('dialog[open]:not(.menu)')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.locator('#ask-help').click();
+    await own.menu('help');
     await expect(page.locator('#offline')).not.toBeEmpty();
   });
 }

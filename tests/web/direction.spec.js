@@ -36,9 +36,10 @@ const test = base.extend({
       await route.fulfill({ response, json: words });
     });
     await findMisfits(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // a sheet is measured where it comes to rest
     const sudoku = new Sudoku(page, site);
     await sudoku.open();
-    await page.locator('#language').selectOption('de');
+    await sudoku.speak('de');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await use(sudoku);
   },
@@ -52,12 +53,11 @@ async function middle(element) {
 
 /** What lies to the left of what. @type {[left: string, right: string][]} */
 const order = [
-  ['#ask-help', 'h1'], // the page is turned round
-  ['#redo', '#undo'],
+  ['#ask-menu', 'h1'], // the page is turned round
   ['#solve', '#hint'],
   ['#modes label:nth-of-type(3)', '#modes label:nth-of-type(1)'],
-  ['#theme', '#language'],
-  ['#ask-path', '#verdict'],
+  ['#level', '#verdict'],
+  ['#solve', '#ask-path'],
   ['[data-cell="0"]', '[data-cell="8"]'], // the puzzle is not
   ['#keypad button:nth-child(1)', '#keypad button:nth-child(2)'],
 ];
@@ -91,10 +91,10 @@ test('an arrow goes where it points', async ({ sudoku, page }) => {
   const ways = [
     ['#keypad button:nth-child(2)', 'ArrowRight', '#keypad button:nth-child(3)'],
     ['#keypad button:nth-child(2)', 'ArrowLeft', '#keypad button:nth-child(1)'],
-    ['#copy', 'ArrowRight', '#paste'],
-    ['#copy', 'ArrowLeft', '#text'],
-    ['#camera', 'ArrowRight', '#share'], // round the end
-    ['#share', 'ArrowLeft', '#camera'],
+    ['#paste', 'ArrowRight', '#camera'],
+    ['#paste', 'ArrowLeft', '#example'],
+    ['#camera', 'ArrowRight', '#example'], // round the end
+    ['#example', 'ArrowLeft', '#camera'],
   ];
   for (const [from, key, to] of ways) {
     await page.locator(from).focus();
@@ -120,10 +120,10 @@ test('paper, texts, and the cells of the legend keep their direction', async ({ 
   expect(await middle(given.nth(0))).toBeLessThan(await middle(given.nth(1)));
   await page.emulateMedia({ media: null });
 
-  await page.locator('#text').click();
+  await sudoku.menu('text');
   await expect(page.locator('#textbox textarea')).toHaveCSS('direction', 'ltr');
   await page.keyboard.press('Escape');
-  await page.locator('#ask-help').click();
+  await sudoku.menu('help');
   const wrong = page.locator('dialog [data-roles~=wrong]');
   await expect(wrong).toBeVisible();
   const right = await wrong.evaluate((cell) => Number.parseFloat(getComputedStyle(cell, '::after').right));
@@ -132,8 +132,8 @@ test('paper, texts, and the cells of the legend keep their direction', async ({ 
 });
 
 test('another language turns it back', async ({ sudoku, page }) => {
-  await page.locator('#language').selectOption('fr');
+  await sudoku.speak('fr');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  expect(await middle(page.locator('h1'))).toBeLessThan(await middle(page.locator('#ask-help')));
+  expect(await middle(page.locator('h1'))).toBeLessThan(await middle(page.locator('#ask-menu')));
   await sudoku.expectSelected(0);
 });

@@ -17,6 +17,8 @@ const acts = {
   paste: (sudoku, text) => sudoku.paste(text),
   type: (sudoku, keys) => sudoku.type(keys),
   press: ({ page }, key) => page.keyboard.press(key),
+  menu: (sudoku, row) => sudoku.menu(row),
+  size: (sudoku, side) => sudoku.size(Number(side)),
   click: ({ page }, selector) => page.locator(selector).first().click({ force: true }),
   fill: ({ page }, text) => page.locator('#textbox textarea').fill(text),
   wait: ({ page }, time) => page.waitForTimeout(Number(time)),
@@ -35,7 +37,7 @@ const acts = {
  */
 export async function doSteps(sudoku, look, ...lines) {
   for (const step of lines.flatMap((line) => (/^(paste|fill) /.test(line) ? line : line.split(', ')))) {
-    const [, act, what] = step.match(/^(\w+) (.*)$/s) ?? [];
+    const [, act, what] = step.match(/^(\w+) ?(.*)$/s) ?? [];
     await acts[act](sudoku, what).catch(({ message }) => {
       throw new Error(`${step.slice(0, 80)}: ${message}`);
     });

@@ -48,7 +48,7 @@ const hint = {
   without: null,
 };
 const found = { steps: [step], solved: true, end: /** @type {const} */ ('solved'), hardest: step.technique };
-const path = { work: before, found, at: 0, isAsked: true, question: null, without: null };
+const path = { of: before, work: before, found, at: 0, isAsked: true, question: null, without: null };
 const reading = {
   format: /** @type {const} */ ('grid'),
   ignored: 2,
@@ -92,7 +92,7 @@ const examples = {
   unloaded: {},
   nothingPasted: {},
   hint: { hint, layout },
-  followed: { step, layout },
+  followed: { step, layout, isAloud: true },
   path: { path, layout },
   taken: { count: 2 },
   mended: { repair: { kind: 'replaced', puzzle: new Uint8Array(81), changes: [{ cell: 0, from: 5, to: 8 }] }, layout },

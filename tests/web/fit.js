@@ -2,7 +2,7 @@
 
 /** @import { Page } from '@playwright/test' */
 
-/** A finger needs at least this size, in CSS pixels. A key of the keypad may be smaller in a low window. */
+/** A finger needs at least this size, in CSS pixels. A key of a keypad with more than nine digits may be smaller. */
 const least = 44;
 
 /** What is pressed, chosen or typed into, the options of a list included. */
@@ -21,7 +21,7 @@ const rooms = 'html, dialog[open], #collection, #photo';
 
 /**
  * From now on the page can say itself what does not fit in it: `misfits()` gives a sentence for each element that is cut
- * off at a side of the window or of the room that it is in, and for each that is too small.
+ * off at a side of the window or of the room that it is in, for each that lies under another, and for each that is too small.
  * @param {Page} page which has not been opened yet
  */
 export const findMisfits = (page) =>
@@ -31,19 +31,44 @@ export const findMisfits = (page) =>
       const name = (/** @type {Element} */ part) =>
         `${kind(part)} “${part.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
 
-      /** Three rows of keys take much of a low window, and large grids have even more of them. */
+      /** Three rows are all that the keys of a large grid may take. */
       function leastOfKeys() {
-        const { length } = document.querySelectorAll('#keypad button');
-        if (innerHeight <= 640) return { width: 24, height: 36 };
-        return { width: length > 12 && innerHeight <= 704 ? 24 : least, height: least };
+        const { length } = document.querySelectorAll('#keypad .digit');
+        return length > 9 ? { width: 24, height: 36 } : { width: least, height: least };
       }
 
       /** A part and the parts in it, without what is not to be seen. @param {Element} part @returns {Iterable<Element>} */
       function* seenIn(part) {
         const isSeen = part.checkVisibility();
         if (part.matches('.aloud') || (!isSeen && getComputedStyle(part).display !== 'contents')) return;
-        if (isSeen) yield part;
+        if (isSeen && part.checkVisibility({ visibilityProperty: true })) yield part;
         for (const child of part.children) yield* seenIn(child);
+      }
+
+      /** Whether a part reaches beyond the foot of its panel, and cannot be scrolled to. @param {Element} part @param {Element} room */
+      function isBeneath(part, room) {
+        for (let above = part.parentElement; above && room.contains(above); above = above.parentElement)
+          if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return false;
+        return part.getBoundingClientRect().bottom > room.getBoundingClientRect().bottom + 0.5;
+      }
+
+      /**
+       * Whether a press on a part hits something else, or what the part is in has cut it off.
+       * @param {Element} part
+       */
+      function isCovered(part) {
+        const dialog = document.querySelector('dialog[open]');
+        if (dialog && !dialog.contains(part)) return false;
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (x < 0 || y < 0 || x > innerWidth - 1 || y > innerHeight - 1) return false; // it is scrolled to
+        for (let above = part.parentElement; above; above = above.parentElement) {
+          const room = above.getBoundingClientRect();
+          const isScrolled = /auto|scroll/.test(getComputedStyle(above).overflowY);
+          if (isScrolled && (y < room.top || y > room.bottom)) return false;
+        }
+        const hit = document.elementFromPoint(x, y);
+        return !part.contains(hit) && !hit?.contains(part.querySelector('input') ?? part);
       }
 
       function misfits() {
@@ -53,7 +78,7 @@ export const findMisfits = (page) =>
         /** @type {Map<Element, { left: number, right: number }>} */
         const sides = new Map();
         for (const room of document.querySelectorAll(rooms)) {
-          if (!room.checkVisibility()) continue;
+          if (!room.checkVisibility({ visibilityProperty: true })) continue;
           const { left, right, top, bottom } = room.getBoundingClientRect();
           sides.set(room, { left: Math.max(0, left) - 0.5, right: Math.min(innerWidth, right) + 0.5 });
           if (room.scrollWidth > room.clientWidth) found.push(`wider than its room: ${kind(room)}`);
@@ -67,8 +92,12 @@ export const findMisfits = (page) =>
           const isCut = part.matches('button, label') && part.scrollWidth > part.clientWidth;
           if (right > side.right || left < side.left || isCut) found.push(`cut off: ${name(part)}`);
           const need = part.closest('#keypad') ? keys : { width: least, height: least };
+          const panel = part.closest('.panel');
+          const isBelow = part.matches(pressed) && panel !== null && isBeneath(part, panel);
+          if (isBelow) found.push(`below its panel: ${name(part)}`);
           const isSmall = part.matches(pressed) && (width < need.width || height < need.height);
-          if (isSmall) found.push(`too small: ${name(part)}`);
+          if (isSmall) found.push(`too small, ${width.toFixed()} × ${height.toFixed()}: ${name(part)}`);
+          if (part.matches(pressed) && isCovered(part)) found.push(`covered: ${name(part)}`);
         }
         return found;
       }

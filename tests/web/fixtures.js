@@ -29,7 +29,8 @@ export class Sudoku {
   /** @param {string} address what comes after the site's own */
   async open(address = '/') {
     await this.page.goto(this.url + address);
-    await expect(this.verdict).not.toBeEmpty();
+    await expect(this.page.locator('#unstarted')).toHaveCount(0); // the page has started
+    await expect(this.verdict).toHaveText(/./);
   }
 
   /** Opens another tab of the same browser. @param {string} [address] */
@@ -126,6 +127,33 @@ export class Sudoku {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** Opens the menu. @param {string} [does] a row that is pressed then: what it does */
+  async menu(does) {
+    await this.page.locator('#ask-menu').click();
+    if (does) await this.page.locator(`.menu [data-do="${does}"]`).click();
+  }
+
+  /** Chooses a language. @param {string} tag */
+  async speak(tag) {
+    await this.menu();
+    await this.page.locator(`.menu [data-do=language][lang="${tag}"]`).click();
+  }
+
+  /** Chooses the size of an empty grid. @param {number} side */
+  async size(side) {
+    await this.menu('size');
+    await this.page
+      .locator('.sizes')
+      .getByRole('button', { name: `${side}×${side}`, exact: true })
+      .click();
+  }
+
+  /** Chooses an example by its name. @param {string} name */
+  async example(name) {
+    await this.menu('example');
+    await this.page.locator('.examples').getByRole('button', { name, exact: true }).click();
+  }
+
   /** @param {number} index */
   cell(index) {
     return this.page.locator(`[data-cell="${index}"]`);
@@ -154,13 +182,12 @@ export class Sudoku {
 
   /** Waits until it is this one of several solutions that is shown. @param {number} at @param {string} of */
   async expectPage(at, of) {
-    await expect(this.page.getByLabel('Solution number')).toHaveValue(String(at));
-    await expect(this.page.locator('#pages')).toHaveText(of);
+    await expect(this.page.locator('#pager .at')).toHaveText(`${at} ${of}`);
   }
 
   /** Waits until so few givens are judged that no verdict is said of them. @param {number} givens */
   async expectBegun(givens) {
-    await expect(this.verdict).toHaveText(new RegExp(`^${givens} givens? so far\\.`));
+    await expect(this.verdict).toHaveText(new RegExp(`^${givens} givens? so far\\.$`));
     await expect(this.verdict).toHaveAttribute('data-kind', 'several');
   }
 
@@ -185,6 +212,12 @@ export class Sudoku {
 
   clipboard() {
     return this.page.evaluate(() => navigator.clipboard.readText());
+  }
+
+  /** Waits until so many givens are judged to have exactly one solution. @param {number} givens */
+  async expectUnique(givens) {
+    await expect(this.note).toContainText(`${givens} givens`);
+    await expect(this.verdict).toHaveText('Exactly one solution.');
   }
 }
 

@@ -92,7 +92,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     expect(differ(await change([[button, 'data-placed', 'true']], button))).toBe(true);
     const blank = sudoku.cell(43);
     const unmarked = await blank.screenshot();
-    await page.getByRole('radio', { name: 'Answers' }).click();
+    await page.getByRole('radio', { name: 'Marks' }).click();
     await sudoku.button('Fill marks').click();
     await expect(blank).toHaveAttribute('data-marks', /./);
     await page.mouse.move(0, 0);

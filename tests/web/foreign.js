@@ -25,14 +25,15 @@ export const markWords = (page) =>
       /** @type {string[]} */
       const found = [];
       for (const element of document.querySelectorAll('body *')) {
-        if (element.closest('noscript, #language, script, time') || element.matches('textarea, input')) continue;
+        if (element.closest('noscript, .languages button, script, time') || element.matches('textarea, input'))
+          continue;
         for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
         for (const name of spoken) found.push(element.getAttribute(name) ?? '');
       }
       return found
         .map((text) => {
           for (let last = ''; last !== text; ) [last, text] = [text, text.replaceAll(/⟦[^⟦⟧]*⟧/g, '')];
-          return text.replaceAll('Ninefold', '');
+          return text.replace(/⟦$/, '').replaceAll('Ninefold', ''); // the sentence after it is only heard
         })
         .filter((text) => /\p{L}{2,}|⟦|⟧/u.test(text));
     }

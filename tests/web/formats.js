@@ -15,7 +15,6 @@ export const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6.
 
 /** Empties the grid, which is a 9×9. @param {Sudoku} sudoku */
 export async function clear(sudoku) {
-  await sudoku.page.getByRole('radio', { name: 'Givens' }).check();
-  await sudoku.button('Clear').click();
+  await sudoku.menu('new');
   await sudoku.expectCells('.'.repeat(81));
 }

@@ -9,6 +9,7 @@ import { states } from './states.js';
 
 const test = base.extend({
   page: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // each is looked at as it is in the end
     await findMisfits(page);
     await letSpeak(page);
     await markWords(page);

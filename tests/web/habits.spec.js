@@ -1,4 +1,4 @@
-// What the page does unless it is switched off in the help: tints the cells alike, dims the digits that are placed.
+// What the page does unless it is switched off in the settings: tints the cells alike, dims the digits that are placed.
 
 import { daily } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -35,7 +35,7 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
   await expect.poll(tinted).not.toContain('5');
 
   await sudoku.cell(2).click();
-  await sudoku.button('Help').click();
+  await sudoku.menu('settings');
   const box = page.getByLabel('Tint the cells');
   await expect(box).toBeChecked();
   await box.uncheck();
@@ -44,8 +44,8 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
   await sudoku.cell(24).click();
   await sudoku.expectSelected(24);
   await expect.poll(tinted).not.toContain('5');
-  await sudoku.button('Help').click();
-  await expect(box).not.toBeChecked(); // it is until the help opens
+  await sudoku.menu('settings');
+  await expect(box).not.toBeChecked(); // it is until the settings open
   await box.check();
   await expect.poll(tinted).toBe(others(24));
 });
@@ -57,16 +57,16 @@ test('a digit that is placed everywhere is dimmed, says so, and can still be typ
   await expect(dimmed).toHaveText(['2', '3', '5', '6', '7', '8', '9']);
   await expect(keys.nth(0)).toHaveAccessibleName('1');
   await expect(keys.nth(4)).toHaveAccessibleName('5, all placed');
-  await page.locator('#language').selectOption('de');
+  await sudoku.speak('de');
   await expect(keys.nth(4)).toHaveAccessibleName(/^5, (?!all placed)/);
-  await page.locator('#language').selectOption('en');
+  await sudoku.speak('en');
   await sudoku.cell(0).click();
   await keys.nth(4).click();
   await expect(sudoku.cell(0)).toHaveText('5'); // it clashes, so it is not placed any more
   await expect(dimmed).toHaveText(['2', '3', '6', '7', '8', '9']);
   await expect(keys.nth(4)).toHaveAccessibleName('5');
 
-  await sudoku.button('Help').click();
+  await sudoku.menu('settings');
   await page.getByLabel('Dim a digit').uncheck();
   await expect(dimmed).toHaveCount(0);
 });

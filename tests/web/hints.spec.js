@@ -57,7 +57,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   await expect(sudoku.cell(cell)).toHaveText(digit);
   await expect(sudoku.cell(cell)).toHaveAttribute('data-origin', 'answer');
   await sudoku.expectSelected(cell);
-  await expect(sudoku.note).toHaveText(`row ${row} column ${column} is ${digit}.`);
+  await expect(sudoku.verdict).toHaveText(`${digit} filled in.`);
   await expect(page.locator('[name=mode][value=answers]')).toBeChecked();
   await expect(aloud).toHaveText(`row ${row} column ${column} is ${digit}.`);
   await page.keyboard.press('Control+z');
@@ -86,23 +86,23 @@ test('the same by its buttons, and a name that opens what to look for', async ({
   expect(await says.innerText()).not.toBe(first);
   await sudoku.button('Do it').click();
   await expect(panel).toBeHidden();
-  await expect(sudoku.note).not.toBeEmpty();
+  await expect(sudoku.verdict).toHaveText(/(?:filled in|struck out)\.$/);
 });
 
 test('all that can be filled in now is lit', async ({ sudoku, page }) => {
   const { says, lit, hint } = partsOf(page);
   await open(sudoku, link(easy.puzzle));
   await hint.click();
-  await sudoku.button('What can be filled in now?').click();
+  await sudoku.button('Easy ones').click();
   await expect(says).toHaveText(/^\d+ cells can be filled in now\.$/);
   await expect(lit).toHaveCount(Number.parseInt(await says.innerText(), 10));
 });
 
 test('where there is no step, the hint says so and offers the doctor', async ({ sudoku, page }) => {
-  const { says, hint, panel } = partsOf(page);
+  const { says, panel } = partsOf(page);
   await sudoku.open(link(thirteen));
-  await expect(sudoku.verdict).toContainText('22 givens. Several solutions');
-  await hint.click();
+  await expect(sudoku.verdict).toContainText('Several solutions');
+  await page.keyboard.press('h');
   await expect(says).toHaveText('There are several solutions, so no step is certain: perhaps a given is missing.');
   await panel.getByRole('button', { name: 'Why not one?', exact: true }).click();
   await expect(panel).toBeHidden();
@@ -126,7 +126,7 @@ test('Escape and × close the hint', async ({ sudoku, page }) => {
 test('where H is a digit, the button’s key is Alt+H', async ({ sudoku, page }) => {
   const { says } = partsOf(page);
   await expect(page.locator('#hint')).toHaveAttribute('aria-keyshortcuts', 'H Alt+H');
-  await page.locator('#size').selectOption('20×20');
+  await sudoku.size(20);
   await expect(page.locator('#hint')).toHaveAttribute('aria-keyshortcuts', 'Alt+H');
   await sudoku.cell(0).click();
   await page.keyboard.press('Alt+h');
@@ -190,7 +190,7 @@ test('a chain is drawn over the grid with what it strikes, until it is followed'
   await expect(drawn(page, 'possible')).not.toBeEmpty();
   await expect(drawn(page, 'struck')).not.toBeEmpty();
   await page.keyboard.press('h');
-  await expect(sudoku.note).toHaveText(/^Struck: /);
+  await expect(sudoku.verdict).toHaveText(/struck out\.$/);
   await expect(overlay.locator('path.strong')).toHaveCount(0);
 });
 
@@ -200,7 +200,7 @@ test('the picture and the print of a hint show what it shows, if that is wanted'
   await page.keyboard.press('h');
   await page.keyboard.press('h');
   await expect(technique).toBeVisible();
-  await page.locator('#share').click();
+  await sudoku.menu('share');
   const wanted = page.getByLabel('With the hint, in print and picture');
   await expect(wanted).toBeChecked();
   const save = async () => {

@@ -9,11 +9,11 @@ import { classic, layoutOf } from '../../www/model/layout.js';
 import { emptySheet } from '../../www/model/sheet.js';
 import init, { houses } from '../../www/pkg/ninefold.js';
 import { houseWords, ruledSentences } from '../../www/words/houses.js';
-import { speak } from '../../www/words/i18n.js';
+import { sentences, speak } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
 import { cellWords, rulesLine, sheetWords, teachRuled } from '../../www/words/puzzle.js';
 import { stepWords } from '../../www/words/steps.js';
-import { verdictWords } from '../../www/words/verdict.js';
+import { clashesWords } from '../../www/words/verdict.js';
 import { table } from './table.js';
 
 /** @import { Layout } from '../../www/model/layout.js' */
@@ -91,10 +91,11 @@ const clash = (digit, house, count) => ({ digit, house, cells: Array.from({ leng
 
 /** @param {Layout} layout @param {House[]} houses in each of which a 5 stands twice */
 const clashWords = (layout, ...houses) =>
-  verdictWords(
-    { givens: 24, cells: 81 },
-    { verdict: 'clash', clashes: houses.map((house) => clash(5, house, 2)) },
-    { layout },
+  sentences(
+    ...clashesWords(
+      houses.map((house) => clash(5, house, 2)),
+      layout,
+    ),
   );
 
 test('of a house whose words are not loaded nothing is said, neither alone nor with others', () => {
@@ -227,11 +228,7 @@ for (const tag of languages) {
       for (const [at, { kind, index }] of own) {
         isWhole(names[at]);
         for (const count of [2, 3, 4, 5]) {
-          const words = verdictWords(
-            { givens: 24, cells: 81 },
-            { verdict: 'clash', clashes: [clash(3, house(kind, index), count)] },
-            { layout },
-          );
+          const words = clashesWords([clash(3, house(kind, index), count)], layout)[0];
           isWhole(words);
           assert.equal(words[0], words[0].toLocaleUpperCase(tag));
         }

@@ -38,7 +38,7 @@ testAtDesk('a list that is closed takes what was said of it along, and its text'
   desk.do({ do: 'say', note: { kind: 'openedList', isBack: false, list: known } });
   await desk.shows({ note: 'Lines: 3 puzzles.' });
   desk.do('unlist');
-  await desk.shows({ note: /^Type it as you read it/ });
+  await desk.shows({ verdict: 'Type it as you read it.', note: /^Space or/ });
   assert.equal(desk.state.arrival, null);
 });
 
@@ -96,7 +96,13 @@ function pageFor(t) {
     },
   };
   const clipboard = { text: '', readText: async () => clipboard.text };
-  const kinds = { HTMLButtonElement: Part, HTMLInputElement: Part, HTMLTextAreaElement: class {} };
+  const kinds = {
+    HTMLButtonElement: Part,
+    HTMLInputElement: Part,
+    HTMLTextAreaElement: class {},
+    Element: Part,
+    HTMLElement: Part,
+  };
   const made = { document, window, launchQueue, navigator: { clipboard }, ...kinds };
   for (const [name, value] of Object.entries(made)) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name);
@@ -131,9 +137,10 @@ const ways = [
   [
     'the Paste button',
     'paste',
-    ({ clipboard, button, happen }) => {
+    ({ clipboard, button, document, happen }) => {
       clipboard.text = text;
-      happen(button, 'click');
+      Object.assign(document, { closest: () => Object.assign(button, { dataset: { do: 'paste' } }) });
+      happen(document, 'click');
     },
   ],
   [

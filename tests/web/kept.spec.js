@@ -23,7 +23,8 @@ test('a reload and a new page bring the puzzle back; a link opens another, and U
   await expect(sudoku.cell(0)).toHaveAttribute('data-origin', 'answer');
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 4 9, box 1');
   await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
-  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toHaveText('1 of 57 filled in.');
+  await expect(sudoku.verdict).toHaveAttribute('data-kind', 'unique');
 
   await page.goto('about:blank');
   const again = await context.newPage();

@@ -10,11 +10,12 @@ const [easy, medium, hard, , extreme] = levels;
 test('where the rating cannot be loaded, all else goes on as before', async ({ sudoku, page }) => {
   await page.route(/worker-rate/, (route) => route.abort());
   await sudoku.paste(medium.puzzle);
-  await expect(sudoku.verdict).toHaveText('24 givens. Exactly one solution.');
+  await sudoku.expectUnique(24);
   await sudoku.paste(hard.puzzle);
   await sudoku.expectCells(hard.puzzle);
   await expect(sudoku.note).toHaveText('One line, 9×9, 24 givens.');
-  await expect(sudoku.verdict).toHaveText('24 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await expect(page.locator('#level')).toBeHidden();
 });
 
 test('a list is rated, filtered and sorted by level, saved with it, and opened in that order', async ({
@@ -53,10 +54,10 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
   );
   expect(saved.toLowerCase()).toBe(`${[...lines, `${several}\t\tseveral solutions`].join('\n')}\n`);
 
-  await page.locator('#language').selectOption('de');
+  await sudoku.speak('de');
   await expect(page.locator('#puzzles em').filter({ visible: true }).first()).toHaveText('Extrem (8,3)');
   await expect(page.locator('select[name=level] option').filter({ hasText: 'Leicht' })).toHaveText('Leicht · 2');
-  await page.locator('#language').selectOption('en');
+  await sudoku.speak('en');
 
   // The neighbours of a puzzle on the board follow the order, too.
   await filter('One').check({ force: true });
@@ -66,7 +67,7 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
   await list.press('Enter');
   await sudoku.expectCells(extreme.puzzle);
   const bar = page.getByRole('toolbar', { name: 'Puzzles' });
-  await expect(bar.locator('.place')).toHaveText('4 · 1/5');
+  await expect(bar.locator('.place')).toHaveText('1 of 5');
   await expect(bar.locator('.aloud')).toHaveText('One solution 1 of 5, puzzle 4');
   await expect.poll(heard).toContain('One solution 1 of 5, puzzle 4.');
   await expect(sudoku.button('Previous puzzle')).toBeDisabled();
@@ -75,10 +76,11 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
     await sudoku.expectCells(puzzle);
   }
   await expect(sudoku.button('Next puzzle')).toBeDisabled();
-  await sudoku.button('List').click();
+  await expect(bar.locator('.all')).toHaveText('One 5');
+  await bar.locator('.all').click();
   await filter('All').check({ force: true });
   await rows.nth(0).click();
-  await expect(bar.locator('.place')).toHaveText('4 · 1/7');
+  await expect(bar.locator('.place')).toHaveText('1 of 7');
   await expect(bar.locator('.aloud')).toHaveText('Puzzle 4, 1 of 7 in this order');
 });
 

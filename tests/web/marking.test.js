@@ -62,7 +62,7 @@ test('answers that are known to be wrong take no marks away, and others that lea
     note: 'Marks filled in 6 cells. Row 2, column 4 has no candidate left: one of your answers must be wrong.',
   });
   desk.do('check');
-  await desk.shows({ note: 'Your one answer is wrong.' });
+  await desk.shows({ note: 'Your answer is wrong.' });
   desk.do('fill');
   await desk.shows({ note: 'Marks filled in 8 cells.' });
 });

@@ -1,5 +1,6 @@
 // Marks: how they are made, one by one or all that are possible, and where they stand in their cell.
 
+import { sides } from '../../www/model/layout.js';
 import { open } from './answering.js';
 import { four } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -19,9 +20,9 @@ test('P makes marks, and Fill marks all that are possible', async ({ sudoku, pag
 });
 
 test('marks stand in places of their own and inside their cell, in every size', async ({ sudoku, page }) => {
-  for (const option of await page.getByLabel('Size').locator('option:not([hidden])').allTextContents()) {
-    await page.getByLabel('Size').selectOption(option);
-    const [side] = option.split('×').map(Number);
+  for (const side of sides) {
+    const option = `${side}×${side}`;
+    await sudoku.size(side);
     await expect(page.locator('[data-cell]')).toHaveCount(side * side);
     await page.keyboard.press('Alt+p');
     await sudoku.button('Fill marks').click();

@@ -44,6 +44,6 @@ for (const file of files) {
   test(`${file} is all in its markup, with English words`, () => {
     const html = withWords(readFileSync(join(www, file), 'utf8'));
     assert.equal(markupOf(html).map(htmlOf).join(''), html.replaceAll(/\n\s*/g, ''));
-    assert.match(html, /data-t="[\w.]+">\p{L}/u);
+    assert.match(html, /data-t(?:="[\w.]+">|-label="[\w.]+" aria-label=")\p{L}/u);
   });
 }

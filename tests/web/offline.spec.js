@@ -62,7 +62,7 @@ test('a first visit keeps what works in one language, and a second one the rest:
 
   own.isOff = true;
   await page.reload();
-  await expect(sudoku.verdict).toHaveText('An empty grid.');
+  await expect(sudoku.verdict).toHaveText(words.first);
   await sudoku.type('53');
   await sudoku.expectBegun(2);
   await sudoku.paste(daily.puzzle.replace('53', '55'));
@@ -72,10 +72,10 @@ test('a first visit keeps what works in one language, and a second one the rest:
   await sudoku.paste(`${daily.puzzle}\n${weekly.puzzle}`);
   await expect(page.locator('#puzzles').getByRole('option')).toHaveCount(2);
   await page.locator('#puzzles').getByRole('option').last().click();
-  await sudoku.button('Text or file…').click();
+  await sudoku.menu('text');
   await page.locator('#textbox textarea').fill(daily.puzzle);
   await sudoku.button(words['textbox.read']).click();
-  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
+  await sudoku.expectUnique(24);
   await sudoku.button('Hint').click();
   await expect(page.locator('#hints')).toBeVisible();
   await page.keyboard.press('?');
@@ -83,13 +83,13 @@ test('a first visit keeps what works in one language, and a second one the rest:
   await expect(page.locator('#offline')).toHaveText(partly);
   await page.keyboard.press('Escape');
 
-  await sudoku.button('Camera').click();
+  await sudoku.menu('camera');
   await expect(sudoku.note).toHaveText(words['offline.rest']);
   await page.locator('#file').setInputFiles(picture);
-  await expect(sudoku.note).toHaveText(`${words['offline.rest']} ${words['unread.kept']}`);
-  await page.getByLabel('Language').selectOption('de');
+  await expect(page.locator('#aloud')).toContainText(`${words['offline.rest']} ${words['unread.kept']}`);
+  await sudoku.speak('de');
   await expect(sudoku.note).toHaveText(words['offline.rest']);
-  await expect(page.getByLabel('Language')).toHaveValue('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await sudoku.expectCells(dots(daily.puzzle));
 
   own.isOff = false;
@@ -107,7 +107,7 @@ test('a first visit keeps what works in one language, and a second one the rest:
   await page.reload();
   await page.locator('#file').setInputFiles(picture);
   await sudoku.expectCells(photographed);
-  await page.getByLabel('Language').selectOption('de');
+  await sudoku.speak('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   for (const address of [`${folder}index.html`, folder]) {
     await page.goto(`${address}#puzzle=${weekly.puzzle}`);
@@ -128,8 +128,7 @@ test('a language that is chosen on the first visit is kept, and what is not ther
   await sudoku.open();
   await settled(page);
   const french = messagesOf('fr');
-  const language = page.locator('#language');
-  await language.selectOption('fr');
+  await sudoku.speak('fr');
   await expect.poll(() => own.asked.filter(isForeign).length, { intervals }).toBe(3);
   await settled(page, `${french['offline.kept']} ${french['offline.rest']}`);
   await expect.poll(() => kept(page).then((files) => files.filter(isForeign).length), { intervals }).toBe(3);
@@ -141,11 +140,11 @@ test('a language that is chosen on the first visit is kept, and what is not ther
   await page.locator('#hint').click();
   await expect(page.locator('#hints')).toBeVisible();
   await settled(page, `${french['offline.kept']} ${french['offline.rest']}`);
-  await page.locator('#camera').click();
+  await sudoku.menu('camera');
   await expect(sudoku.note).toHaveText(french['offline.rest']);
-  await language.selectOption('de');
+  await sudoku.speak('de');
   await expect(sudoku.note).toHaveText(french['offline.rest']);
-  await language.selectOption('en');
+  await sudoku.speak('en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -177,7 +176,7 @@ test('where the browser saves data, each part is kept with its first use', async
   await settled(page, words['offline.used']);
   expect(twice(own.asked).filter((file) => file !== 'sw.js')).toEqual([]);
   await sudoku.paste(daily.puzzle);
-  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
+  await sudoku.expectUnique(24);
   await sudoku.button('Hint').click();
   await expect(page.locator('#hints')).toBeVisible();
   await expect
@@ -190,7 +189,7 @@ test('where the browser saves data, each part is kept with its first use', async
   await sudoku.expectCells(dots(daily.puzzle));
   await sudoku.button('Hint').click();
   await expect(page.locator('#hints')).toBeVisible();
-  await sudoku.button('Camera').click();
+  await sudoku.menu('camera');
   await expect(sudoku.note).toHaveText(words['page.unloaded']);
 });
 
@@ -355,7 +354,7 @@ for (const [what, hosts] of /** @type {const} */ ([
         await site.close();
         await page.reload();
         await sudoku.paste(daily.puzzle);
-        await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
+        await sudoku.expectUnique(24);
         await expect(page.locator('#grid')).toHaveCSS('display', 'grid');
         await settled(page);
       },

@@ -2,6 +2,7 @@
 
 import '../../www/session/steps.js'; // which teaches what is said of steps, and how they are seen
 import { actionWords } from '../../www/features/hints/actions.js';
+import { actionsIn } from '../../www/model/situation.js';
 import { hintWords, pathWords } from '../../www/words/hints.js';
 import { examinationWords, repairWords } from '../../www/words/repairs.js';
 import { questionWords } from '../../www/words/verdict.js';
@@ -25,8 +26,8 @@ export const expectHint = (desk, text, what) => desk.until(() => hintOf(desk).te
 export const pathOf = ({ view: { path } }) => (path ? pathWords(path) : '');
 
 /** What the doctor can be asked. @param {Desk} desk */
-export const questionOf = ({ view: { verdict, extent, isSolutionWanted } }) =>
-  questionWords(verdict, extent, isSolutionWanted);
+export const questionOf = ({ view }) =>
+  actionsIn(view).includes('doctor') ? questionWords(view.verdict, view.extent) : '';
 
 /** What stands above the repairs. @param {Desk} desk */
 export function examinationOf({ view: { isDoctorAsked, diagnosis, extent, found } }) {
@@ -54,5 +55,5 @@ export async function listening(t, cells, answers) {
 /** Follows a link to a puzzle with its answers, and waits for the verdict. @param {Desk} desk @param {string} cells @param {string} [answers] */
 export async function open(desk, cells, answers) {
   await desk.follow(`/#puzzle=${cells.replaceAll('.', '0')}${answers ? `&answers=${answers}` : ''}`);
-  await desk.shows({ verdict: /Exactly one solution\./ });
+  await desk.shows({ kind: 'unique' });
 }

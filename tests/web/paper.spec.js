@@ -1,7 +1,7 @@
 // What is printed of one puzzle: the paper takes the page's place, and has as many sheets as it should.
 
 import { daily, thirteen } from './cases.js';
-import { expect, test } from './fixtures.js';
+import { expect, Sudoku, test } from './fixtures.js';
 import { count, digits, expectPages, look, placeIn, print, printed, viewport } from './printing.js';
 
 const { puzzle } = daily;
@@ -21,7 +21,7 @@ const places = [
 test('the puzzle alone, and with its solution in every place', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
-  await page.locator('#share').click();
+  await sudoku.menu('print');
   await expect(placeIn(page).locator('option:checked')).toHaveText('None');
   for (const { solutions, pages, says } of places) {
     await print(sudoku, solutions === 'None' ? {} : { solutions });
@@ -38,7 +38,7 @@ test('the puzzle alone, and with its solution in every place', async ({ sudoku, 
 
 test('one of several solutions is called that', async ({ sudoku, page }) => {
   await sudoku.paste(thirteen);
-  await expect(sudoku.verdict).toContainText('22 givens. Several solutions');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
   await print(sudoku, { solutions: 'Beside' });
   await expect(page.locator('figcaption')).toHaveText(['Puzzle', 'One of several solutions']);
 });
@@ -46,7 +46,7 @@ test('one of several solutions is called that', async ({ sudoku, page }) => {
 test('there is no solution to print where there is none, and the dialog says why', async ({ sudoku, page }) => {
   await sudoku.paste(unsolvable);
   await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
-  await page.locator('#share').click();
+  await sudoku.menu('print');
   await expect(placeIn(page)).toBeDisabled();
   await expect(placeIn(page)).toHaveAccessibleDescription('It has no solution to print.');
   await expect(page.getByText('It has no solution to print.')).toBeVisible();
@@ -63,10 +63,10 @@ test('a solution that is found while the dialog is open can be printed', async (
     await released;
     await route.continue();
   });
-  await page.goto(site);
-  await expect(page.locator('#verdict')).not.toBeEmpty();
-  for (const digit of puzzle) await page.keyboard.press(digit);
-  await page.locator('#share').click();
+  const sudoku = new Sudoku(page, site);
+  await sudoku.open();
+  await sudoku.type(puzzle);
+  await sudoku.menu('print');
   await expect(placeIn(page)).toHaveAccessibleDescription('Its solution is not known yet.');
   await expect(placeIn(page)).toBeDisabled();
   release();
@@ -86,8 +86,9 @@ test('answers and marks are printed where they are wanted', async ({ sudoku, pag
 });
 
 test('every size is on one page', async ({ sudoku, page }) => {
-  for (const size of ['4×4', '6×6', '12×12', '16×16', '25×25']) {
-    await page.getByLabel('Size').selectOption(size);
+  for (const side of [4, 6, 12, 16, 25]) {
+    const size = `${side}×${side}`;
+    await sudoku.size(side);
     await sudoku.cell(0).click(); // the dialog gave the focus back to its button
     await sudoku.type('1234');
     await print(sudoku);
@@ -124,8 +125,8 @@ test('a title of its own', async ({ sudoku, page }) => {
 
 test('the file that is printed into has the title, which is kept until the page is left', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
-  await expect(sudoku.verdict).toContainText('givens.'); // what comes in later closes a dialog
-  await page.locator('#share').click();
+  await expect(sudoku.note).toContainText('givens'); // what comes in later closes a dialog
+  await sudoku.menu('print');
   const title = page.getByRole('dialog').getByLabel('Title');
   await title.fill('Week 12');
   await title.press('Enter');
@@ -134,7 +135,7 @@ test('the file that is printed into has the title, which is kept until the page 
   expect((await page.pdf()).toString('latin1')).toContain('/Title (Week 12)');
   await expect(page).toHaveTitle('Ninefold · Sudoku solver');
   await page.keyboard.press('Escape');
-  await page.locator('#share').click();
+  await sudoku.menu('print');
   await expect(title).toHaveValue('Week 12');
 });
 
@@ -143,7 +144,7 @@ test("the browser's own print command prints what is in the grid, on white in th
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.getByLabel('Size').selectOption('4×4');
+  await sudoku.size(4);
   await sudoku.type('12');
   await expectPages(page, 1);
   expect(await printed(page)).toEqual(['12']);
@@ -157,7 +158,7 @@ test("the browser's own print command prints what is in the grid, on white in th
 test('the print command says that it prints the solution, where it does', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
-  await sudoku.button('Solve').click();
+  await sudoku.button('Solution').click();
   await expect(sudoku.solved).toHaveCount(57);
   await expectPages(page, 1);
   await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');

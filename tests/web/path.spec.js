@@ -49,7 +49,7 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   await expect(aloud).toHaveText(await summary.innerText());
   await expect(answers).toHaveCount(1);
   await expect(placed).toHaveCount(0);
-  await expect(sudoku.button('Take over up to here')).toBeDisabled();
+  await expect(sudoku.button('Fill in up to here')).toBeDisabled();
 
   await page.keyboard.press('ArrowDown');
   await expect(current).toHaveCount(1);
@@ -146,7 +146,7 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
   );
   const harder = steps.filter((/** @type {{ level: string }} */ { level }) => level !== 'easy').length;
   expect(harder).toBeGreaterThan(0);
-  await expectPaper(page, 'Step by step · Sudoku 9×9');
+  await expectPaper(page, 'Steps · Sudoku 9×9');
   await expect(page.locator('#paper li')).toHaveCount(length);
   await expect(page.locator('#paper li svg')).toHaveCount(harder);
   const turned = await page.locator('#paper ol').evaluate((list) => getComputedStyle(list).rotate);
@@ -162,6 +162,7 @@ test('where there is no way, it says why, and a hint says what is wrong', async 
   await panel.getByRole('button', { name: 'Hint' }).click();
   await expect(panel).toBeHidden();
   await expect(page.locator('#hint-says > p')).toHaveText('One of your answers cannot be right.');
+  await page.keyboard.press('Escape');
   await ask.click();
   await sudoku.paste(changed(daily.puzzle, { 2: '0', 3: '0', 9: '0' }));
   await expect(summary).toHaveText(/^There are several solutions, so no step is certain/);
@@ -176,7 +177,7 @@ test.describe('by finger', () => {
   test('the grid and the steps are seen together', async ({ sudoku, page }) => {
     const { ask, panel, list, options, current, answers } = partsOf(page);
     await sudoku.open(link(hard.puzzle));
-    await expect(sudoku.verdict).toContainText('Hard'); // all is said, so nothing moves under the finger
+    await expect(page.locator('#level')).toContainText('Hard'); // all is said, so nothing moves under the finger
     await ask.tap();
     const length = await lengthOf(page);
     await expect(list).toBeFocused();
@@ -195,7 +196,7 @@ test.describe('by finger', () => {
       .locator('button:visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await sudoku.button('Take over up to here').tap();
+    await sudoku.button('Fill in up to here').tap();
     await expect(answers).toHaveCount([...hard.puzzle].filter((digit) => digit === '.').length);
     await expect(page.locator('#path h2')).toHaveText('Every cell is filled in.');
   });

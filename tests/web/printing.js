@@ -42,9 +42,10 @@ export const placeIn = (page) => page.getByRole('combobox', { name: 'Solutions' 
  * @param {string} [wish.each] how many puzzles are wanted to a page
  * @param {string} [wish.title]
  */
-export async function print({ page }, { what, solutions, each, title } = {}) {
+export async function print(sudoku, { what, solutions, each, title } = {}) {
+  const { page } = sudoku;
   const dialog = page.getByRole('dialog');
-  if (!(await dialog.isVisible())) await page.locator('#share').click();
+  if (!(await dialog.isVisible())) await sudoku.menu('print');
   if (what) await dialog.getByText(what, { exact: true }).click();
   if (solutions) await placeIn(page).selectOption({ label: solutions });
   if (each) await dialog.getByLabel('Puzzles to a page').selectOption({ label: `${each} to a page` });

@@ -80,19 +80,19 @@ export const readings = {
   unknown: pasted(...unknown, ...fields),
   houses: does(
     ...clashing.flatMap((text) => [
-      ...[`paste ${text}`, 'click [data-cell], type 2, click #text', layout('csv'), 'press Escape'],
+      ...[`paste ${text}`, 'click [data-cell], type 2, menu text', layout('csv'), 'press Escape'],
     ]),
   ),
   titles: does(
-    ...['x', 'x1', 'w', 'd', 'a'].flatMap((field) => [`paste ${line};${field}`, 'click #share, press Escape']),
+    ...['x', 'x1', 'w', 'd', 'a'].flatMap((field) => [`paste ${line};${field}`, 'menu share, press Escape']),
   ),
   texts: does(
-    ...[`open /#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`, 'click #text', ...['rows', 'json'].map(layout)],
-    ...['click [data-do=copy], press Escape, click [data-cell="4"]', `${marks}, type 26, click #text`],
+    ...[`open /#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`, 'menu text', ...['rows', 'json'].map(layout)],
+    ...['click #textbox [name=copy], press Escape, click [data-cell="4"]', `${marks}, type 26, menu text`],
     ...['rows', 'marks', 'csv', 'ss', 'sdk', 'link'].map(layout),
-    ...['press Escape', `paste ${puzzle}`, `click [data-cell], ${marks}, type 16, click #text`],
-    ...[...['rows', 'marks'].map(layout), 'press Escape', `paste ${four.puzzle}`, 'click #text', layout('link')],
-    ...['press Escape', `paste ${blank(4)};m=46YWTNUTZPVFG`, 'click #text', layout('csv')],
+    ...['press Escape', `paste ${puzzle}`, `click [data-cell], ${marks}, type 16, menu text`],
+    ...[...['rows', 'marks'].map(layout), 'press Escape', `paste ${four.puzzle}`, 'menu text', layout('link')],
+    ...['press Escape', `paste ${blank(4)};m=46YWTNUTZPVFG`, 'menu text', layout('csv')],
     ...[
       `fill ${puzzle}\n6${puzzle.slice(1)}\n${puzzle.slice(1)}`,
       layout('rows'),
@@ -112,7 +112,7 @@ export const readings = {
         ['doubt.png', pngOf(await smudged(drawn(), [2, 3, 9, 16, 19, 23]))],
         ['hand.png', pngOf(await written(drawn(), { 1: 4, 5: 7, 14: 4, 17: 7, 25: 4 }))],
       ]);
-      await doSteps(sudoku, look, 'click #camera');
+      await doSteps(sudoku, look, 'menu camera');
       await openFiles(sudoku, look, [['a.png', 'text']], '.camera input');
     },
   },
@@ -120,7 +120,7 @@ export const readings = {
     async way(sudoku, look) {
       for (const picture of [await smudged(drawn(), [2]), drawn()]) {
         await sudoku.page.evaluate(show, pngOf(picture).toString('base64'));
-        await doSteps(sudoku, look, 'click #camera, wait 2000, press Escape');
+        await doSteps(sudoku, look, 'menu camera, wait 2000, press Escape');
       }
     },
   },
@@ -130,7 +130,7 @@ export const readings = {
         await sudoku.page.evaluate((name) => {
           navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
         }, name);
-        await doSteps(sudoku, look, 'click #camera, press Escape');
+        await doSteps(sudoku, look, 'menu camera, press Escape');
       }
     },
   },

@@ -66,7 +66,7 @@ test('the address follows what is typed, without a step for Back, and is gone ba
   await sudoku.button('Undo').click();
   await sudoku.expectCells(dots(weekly.puzzle));
 
-  await page.locator('#size').selectOption('4×4');
+  await sudoku.size(4);
   await expect(page).toHaveURL(`${sudoku.url}/`);
   await sudoku.paste(rows(four.puzzle.replaceAll('x', '.')).join('\n'));
   await expectAddress(sudoku, four.puzzle.replaceAll('x', '0'));
@@ -152,7 +152,7 @@ test('an address that cannot be followed yet is there for a reload', async ({ pa
     await page.unroute(missing);
     await sudoku.reload();
     await sudoku.expectCells(dots(weekly.puzzle));
-    await sudoku.button('Clear').click();
+    await sudoku.menu('new');
     await page.goto('about:blank');
   }
 });

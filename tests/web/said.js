@@ -13,6 +13,7 @@ const houses = ['diagonal0', 'diagonal1', 'window', 'window0', 'window1', 'windo
 /** What a rule puts in the place of `#`. tsc makes sure that there is each of these keys. @type {Record<string, readonly string[]>} */
 const ends = {
   'alone.#': houses,
+  'also.#': ['row', 'column', 'box'],
   'cell.#': ['given', 'answer', 'solved', 'blank'],
   'check.#': ['several', 'none'],
   'clash.#': ['row', 'column', 'box'],
@@ -35,7 +36,6 @@ const ends = {
   'reveal.#': ['given', 'right', 'several', 'none'],
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
-  'solved.#': ['unique', 'several'],
   'about.#': techniques.map((technique) => endOf(techniqueOf(technique).about)),
   'technique.#': techniques.flatMap(namesIn),
   'what.#': techniques.flatMap((technique) => layouts().map((layout) => endOf(techniqueOf(technique, layout).what))),

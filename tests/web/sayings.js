@@ -43,54 +43,45 @@ const now = 'click #hints .actions button:nth-child(3)';
 /** @type {Record<string, Saying>} */
 export const sayings = {
   ...readings,
-  beginning: does(
-    'click #ask-recent, press Escape, click #hint, press Control+z, press Control+y, click #clear, choose 4×4 #size, type 5',
-  ),
+  beginning: does('menu, press Escape, press Alt+h, press Control+z, press Control+y, size 4, type 5'),
   typed: does(
     'press a, press a, type 12, press Control+z, press Control+y, press p, type 3, press Control+z',
-    ...[
-      `paste ${daily.puzzle}`,
-      'press a, click #clear, click #check, click #fill, click #fill, press Control+z, press Control+y',
-    ],
-    'press Home, type 2, press p, type 1, click #clear, press ArrowRight, press ArrowRight, type 5',
-    'click #reveal, press Shift+ArrowDown, type 5, type 5, press Backspace, click #new, press Control+z',
+    ...[`paste ${daily.puzzle}`, 'press a, click #check, menu fill, menu fill, press Control+z, press Control+y'],
+    'press Home, type 2, press p, type 1, menu clear, press ArrowRight, press ArrowRight, type 5, press ArrowRight, press ArrowRight',
+    'menu reveal, press Shift+ArrowDown, type 5, type 5, press Backspace, menu new, press Control+z, menu redo, press Escape',
   ),
-  right: does(answered('14'), 'click #check, press Home, click #reveal'),
+  right: does(answered('14'), 'click #check, press Home, menu reveal'),
   wrong: does(
-    ...[`paste ${daily.puzzle}`, 'press a, type 2, click #check, click #hint, click #hint, click #hint'],
-    'press ArrowRight, press p, type 1, click #hint, click #hint, click #hint',
+    ...[`paste ${daily.puzzle}`, 'press a, type 2, click #check, press Alt+h, press Alt+h, press Alt+h'],
+    'press ArrowRight, press p, type 1, press Alt+h, press Alt+h, press Alt+h',
   ),
   unfilled: does(
-    `open /#puzzle=${four.puzzle.replaceAll('x', '0')}&answers=02${'0'.repeat(14)}, click #fill`,
-    ...['paste 123....4........', 'press p, click #fill'],
+    `open /#puzzle=${four.puzzle.replaceAll('x', '0')}&answers=02${'0'.repeat(14)}, menu fill`,
+    ...['paste 123....4........', 'press p, menu fill'],
   ),
   finished: does(
     ...[answered(solved.slice(0, 80)), `click [data-cell="80"], type ${solved[80]}`, answered(solved)],
-    'click #hint, click #check, click #fill, click #ask-recent, press Escape, click #share',
+    'press Alt+h, click #check, menu fill, menu share',
   ),
   noSolution: does(
-    ...[
-      `paste ${none}`,
-      'click #hint, press a, type 1, click #check, click #reveal, click #copy, click #text',
-      asSolution,
-    ],
+    ...[`paste ${none}`, 'press Alt+h, press a, type 1, click #check, menu reveal, menu copy, menu text', asSolution],
   ),
-  severalSolutions: does(`paste ${thirteen}`, 'click #hint, press a, type 1, click #check, click #reveal'),
-  shown: does(`paste ${daily.puzzle}`, 'click #copy, press Enter, click #copy, press Enter, press Control+z'),
+  severalSolutions: does(`paste ${thirteen}`, 'press Alt+h, press a, type 1, click #check, menu reveal'),
+  shown: does(`paste ${daily.puzzle}`, 'menu copy, press Enter, menu copy, press Enter, press Control+z'),
   leafed: does(
     `paste ${thirteen}`,
-    'press Enter, wait 500, click #pager .next, click #copy, click #pager input, type 99, press Enter, click #share',
+    'press Enter, wait 500, click #pager button:nth-last-child(2), menu copy, click #pager .at, type 99, press Enter, menu share',
   ),
-  countlessly: does('type 1, press Enter, click #copy, click #text', asSolution),
+  countlessly: does('type 1, press Enter, menu copy, menu text', asSolution),
   counting: {
     async way(sudoku, look) {
       await sudoku.holdQuestions('countSolutions', { free: 1 });
-      await doSteps(sudoku, look, 'type 1, press Enter, wait 2000, click #stop');
+      await doSteps(sudoku, look, 'type 1, press Enter, wait 2000, click #stop-count');
     },
   },
-  full: does(`paste ${daily.solution}`, 'press Enter, click #hint, press a, click #fill'),
+  full: does(`paste ${daily.solution}`, 'press Enter, press Alt+h, press a, menu fill'),
   clashes: does('type 2, press a, type 1, press ArrowRight, type 1', `paste ${'1'.repeat(9)}${'2'.repeat(72)}`),
-  endless: does(`paste ${endless}`, 'click #hint, press Escape, click #stop, press Enter, click #text', asSolution),
+  endless: does(`paste ${endless}`, 'press Alt+h, press Escape, click #stop, press Enter, menu text', asSolution),
   least: does(`paste ${hardest[1].puzzle}`, 'wait 4000'),
   slips: {
     async way(sudoku, look) {
@@ -105,7 +96,7 @@ export const sayings = {
   },
   begun: does('type 11, click #ask-doctor'),
   offers: does(...offers.flatMap((text) => [`paste ${text}`, 'wait 500, click #ask-doctor'])),
-  accepted: does(...offers.flatMap((text) => [`paste ${text}`, 'press Enter, click #answering button:not([id])'])),
+  accepted: does(...offers.flatMap((text) => [`paste ${text}`, 'press Enter, click #actions button:not([id])'])),
   hints: does(
     ...[`paste ${levels[0].puzzle}`, `click #hint, ${now}`, `paste ${levels[3].puzzle}`, `click #hint, ${now}`],
     ...[`paste ${changed(daily.solution, { 0: '0' })}`, `click #hint, ${another}, ${another}`],
@@ -129,20 +120,17 @@ export const sayings = {
     ]),
   ),
   sharing: does(
-    ...[
-      answered('14'),
-      'click #hint, click #hint, click #share, click #sharing [name=own], click #sharing [name=copy]',
-    ],
+    ...[answered('14'), 'press Alt+h, press Alt+h, menu share, click #sharing [name=own], click #sharing [name=copy]'],
     ...['choose below #sharing [name=place], click #sharing [name=print], press Escape', `paste ${none}`],
-    ...['click #share, press Escape', `paste ${thirteen}`, 'click #share, press Escape', `paste ${endless}`],
-    'press p, click #fill, click #share',
+    ...['menu share, press Escape', `paste ${thirteen}`, 'menu share, press Escape', `paste ${endless}`],
+    'press p, menu fill, menu share',
   ),
   byHand: {
     async way(sudoku, look) {
       await sudoku.page.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       });
-      await doSteps(sudoku, look, answered('14'), 'click #share, click #sharing [name=copy], press Escape');
+      await doSteps(sudoku, look, answered('14'), 'menu share, click #sharing [name=copy], press Escape');
       await doSteps(sudoku, look, 'click #ask-path, wait 500, click #path .exports button');
     },
   },
@@ -152,7 +140,7 @@ export const sayings = {
     'press p, type 1',
     `paste ${none}`,
     `paste ${puzzle}`,
-    'click #ask-recent',
+    'menu recent, click .recent .actions button:last-child',
   ),
   manyPuzzles: {
     async way(sudoku, look) {
@@ -198,14 +186,14 @@ export const sayings = {
   unloaded: {
     async way(sudoku, look) {
       await sudoku.page.route('**/dialog-*.js', (route) => route.abort());
-      await doSteps(sudoku, look, 'open /, click #share');
+      await doSteps(sudoku, look, 'open /, click #ask-menu');
     },
   },
   offline: {
     async way(sudoku, look) {
       const { page } = sudoku;
       await page.addInitScript(standIn);
-      await doSteps(sudoku, look, 'open /, click #ask-help');
+      await doSteps(sudoku, look, 'open /, menu help');
       const file = 'page.js';
       const faults = [
         { kind: 'lost', file },

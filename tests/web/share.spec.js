@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 import { sides } from '../../www/model/layout.js';
 import { linkOf } from '../../www/model/links.js';
 import { daily } from './cases.js';
-import { expect, intervals, test } from './fixtures.js';
+import { expect, intervals, Sudoku, test } from './fixtures.js';
 import { emptyOf, printed } from './printed.js';
 import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
@@ -21,7 +21,7 @@ test.describe('the dialog', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.locator('#share')).toBeFocused();
-    await sudoku.button('Clear').click();
+    await sudoku.button('New').click();
     await expect(page).toHaveURL(`${sudoku.url}/`); // else it would be a reload, which brings back the empty grid
     await page.goto(address);
     await sudoku.expectCells(puzzle);
@@ -45,6 +45,7 @@ test.describe('the dialog', () => {
         throw new DOMException('no', 'NotAllowedError');
       };
     });
+    await sudoku.type('1');
     const { dialog, link } = await openDialog(sudoku);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Selected: copy it with Ctrl+C.');
@@ -56,9 +57,11 @@ test.describe('the dialog', () => {
   test('says so when it cannot be loaded, and comes as soon as it can', async ({ sudoku, context }) => {
     const page = await context.newPage(); // this page may complain: the file is missing on purpose
     await page.route('**/sharedialog-*.js', (route) => route.abort());
-    await page.goto(sudoku.url);
+    const other = new Sudoku(page, sudoku.url);
+    await other.open();
+    await other.type('1');
     await page.locator('#share').click();
-    await expect(page.locator('#note')).toHaveText('This part of the page could not be loaded: is there a network?');
+    await expect(other.note).toHaveText('This part of the page could not be loaded: is there a network?');
     await page.unroute('**/sharedialog-*.js');
     await page.locator('#share').click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -134,7 +137,7 @@ test('the QR code of every size is the link, light or dark', async ({ sudoku, pa
   const codes = [...sides.map((side) => /** @type {[number, 'light']} */ ([side, 'light'])), [9, 'dark']];
   for (const [side, colorScheme] of codes) {
     await page.emulateMedia({ colorScheme });
-    await page.getByLabel('Size').selectOption(`${side}×${side}`);
+    await sudoku.size(side);
     await sudoku.type('1234');
     const { link, code, dialog } = await openDialog(sudoku);
     await expect(code).toHaveAccessibleName('QR code of the link');

@@ -114,7 +114,7 @@ test('what is not solved yet is waited for, as long as the person likes', async 
   await sudoku.holdQuestions('solveLines', { bytes: 100 });
   await sudoku.pasteList(`${puzzle}\n${pigeonhole().replaceAll('\n', '')}`);
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
-  await page.locator('#share').click();
+  await sudoku.menu('print');
   const dialog = page.getByRole('dialog');
   const root = page.locator('html');
   await dialog.getByText('All 2 puzzles of the list').click();
@@ -181,7 +181,7 @@ test('the print command prints the list while that is in front, and what is list
   await sudoku.paste(weekly.puzzle);
   await sudoku.expectCells(dots(weekly.puzzle));
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
-  await sudoku.button('Solve').click();
+  await sudoku.button('Solution').click();
   await expect(sudoku.solved).toHaveCount(59);
   const text = `${puzzle}\n${puzzle.slice(1)}\n${unsolvable}\n${`${puzzle}\n`.repeat(5)}`;
   await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });

@@ -1,6 +1,6 @@
 // The solutions of a puzzle as they are leafed through on the page, and as text. Which they are is in verdict.test.js.
 
-import { thirteen } from './cases.js';
+import { dots, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { everySolution } from './naive.js';
 
@@ -20,18 +20,18 @@ test('solutions are leafed through to the last and back; the cells that differ a
 }) => {
   const [first, back, on, last] = ['First', 'Previous', 'Next', 'Last'].map((name) => sudoku.button(name));
   await sudoku.paste(thirteen);
-  await expect(sudoku.verdict).toHaveText('22 givens. Several solutions so far.');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
   await expect(sudoku.pager).toBeHidden();
   expect(await marked(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await sudoku.expectPage(1, 'of 13');
-  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
+  await expect(sudoku.verdict).toHaveText('13 solutions.');
   expect(await marked(page)).toEqual(differing);
   const [cell] = differing;
   await expect(sudoku.cell(cell)).toHaveCSS('background-image', /radial-gradient/); // the mark is no colour alone
   await expect(sudoku.cell(cell)).toHaveAccessibleName(/, solved, differs between solutions, box \d$/);
+  await expect(first).toBeHidden();
   await expect(back).toBeDisabled();
-  await expect(first).toBeDisabled();
   const seen = [await sudoku.cells()];
   await on.focus();
   await page.keyboard.press('Enter');
@@ -39,21 +39,25 @@ test('solutions are leafed through to the last and back; the cells that differ a
   seen.push(await sudoku.cells());
   await back.click();
   await sudoku.expectCells(seen[0]);
+  await sudoku.button('1 of 13').click();
+  await expect(first).toBeDisabled();
   await last.click();
   await sudoku.expectPage(13, 'of 13');
+  await expect(last).toBeHidden();
   seen.push(await sudoku.cells());
   await back.click();
   await on.focus();
   await page.keyboard.press('Enter');
   await sudoku.expectCells(seen[2]);
   await expect(on).toBeDisabled();
+  await expect(sudoku.button('13 of 13'), 'the focus is not lost').toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(last).toBeDisabled();
-  await expect(back, 'the focus is not lost').toBeFocused();
   await first.click();
   await sudoku.expectCells(seen[0]);
   expect(new Set(seen).size).toBe(3);
 
-  await sudoku.button('Text or file…').click();
+  await sudoku.menu('text');
   const written = await page.getByLabel('Puzzle text').inputValue();
   expect(
     written
@@ -62,7 +66,7 @@ test('solutions are leafed through to the last and back; the cells that differ a
       .sort(),
   ).toEqual(solutions);
   await page.keyboard.press('Escape');
-  await sudoku.button('Copy').click();
+  await sudoku.menu('copy');
   await expect(sudoku.note).toHaveText('Copied all 13 solutions.');
   expect(await sudoku.clipboard()).toBe(written);
   await sudoku.button('Hide').click();
@@ -72,18 +76,26 @@ test('solutions are leafed through to the last and back; the cells that differ a
 
 test('a number typed leads there; one that is none is told and stays', async ({ sudoku, page }) => {
   await sudoku.paste(thirteen);
-  await expect(sudoku.verdict).toContainText('22 givens.');
-  await sudoku.button('Solve').click();
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
+  await sudoku.button('Solution').click();
+  await expect(sudoku.verdict).toHaveText('13 solutions.');
+  await expect(sudoku.pager).toBeHidden(); // they are asked for, and not shown yet
+  await sudoku.expectCells(dots(thirteen));
+  await sudoku.button('Show them').click();
   const number = page.getByLabel('Solution number');
   await sudoku.expectPage(1, 'of 13');
-  await expect(number).toHaveAccessibleDescription('of 13');
+  await expect(number).toBeHidden();
+  await sudoku.button('1 of 13').click();
+  await expect(number).toBeFocused();
   const first = await sudoku.cells();
   await number.fill('7');
   await number.press('Enter');
   await expect.poll(() => sudoku.cells()).not.toBe(first);
   await sudoku.expectPage(7, 'of 13');
-  await expect(number).toBeFocused();
+  const at = sudoku.button('7 of 13');
+  await expect(at).toBeFocused();
   const seventh = await sudoku.cells();
+  await at.press('Enter');
   for (const wrong of ['14', '0', 'x']) {
     await number.fill(wrong);
     await number.press('Enter');
@@ -92,9 +104,13 @@ test('a number typed leads there; one that is none is told and stays', async ({ 
     await expect(number).toHaveAttribute('aria-invalid', 'true');
   }
   await sudoku.expectCells(seventh);
+  await page.keyboard.press('Escape');
+  await expect(number).toBeHidden();
   await sudoku.button('Next').click();
-  await expect(number).toHaveValue('8');
+  await sudoku.expectPage(8, 'of 13');
   await expect(sudoku.note).toHaveText('A dot marks a cell that differs.');
+  await sudoku.button('8 of 13').click();
+  await expect(number).toHaveValue('8');
   await expect(number).not.toHaveAttribute('aria-invalid');
 
   // What is typed and pasted into the number stays out of the grid.
@@ -106,19 +122,19 @@ test('a number typed leads there; one that is none is told and stays', async ({ 
   await expect(number).toHaveValue('3');
   await number.press('Tab');
   await sudoku.expectPage(3, 'of 13');
-  await expect(sudoku.verdict).toHaveText('22 givens. 13 solutions.');
+  await expect(sudoku.verdict).toHaveText('13 solutions.');
 });
 
 test('while solutions are counted there is Stop; of very many the text box has the first', async ({ sudoku, page }) => {
   const release = await sudoku.holdQuestions('countSolutions');
   await sudoku.type('1');
   await page.keyboard.press('Enter');
-  await expect(sudoku.verdict).toHaveText('1 given. Several solutions, still counting…');
+  await expect(sudoku.verdict).toHaveText('Several solutions, still counting…');
   await expect(sudoku.button('Stop')).toBeVisible();
   await release();
-  await expect(sudoku.verdict).toHaveText('1 given. More than 100,000 solutions so far.');
+  await expect(sudoku.verdict).toHaveText('More than 100,000 solutions so far.');
   await expect(sudoku.button('Stop')).toBeHidden();
   await sudoku.expectPage(1, 'of 100,000+');
-  await sudoku.button('Text or file…').click();
+  await sudoku.menu('text');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The first 10,000 solutions; there are more.');
 });

@@ -9,8 +9,9 @@ import { languages } from '../../www/words/languages.js';
 const last = Object.fromEntries(languages.map((locale) => [locale, messagesOf(locale)['help.private']]));
 
 /**
- * From now on the page can change its language itself: `speak(locale)` chooses one, also where a dialog lies over the
- * list of them, and waits until every word is there. `until(what, isSo)` waits for something else.
+ * From now on the page can change its language itself: `speak(locale)` chooses one, also while the menu is closed, and
+ * waits until every word is there and painted; `tell(locale)` does not wait until it is painted. `until(what, isSo)` waits
+ * for something else.
  * @param {Page} page which has not been opened yet
  */
 export const letSpeak = (page) =>
@@ -23,16 +24,22 @@ export const letSpeak = (page) =>
     }
 
     /** @param {string} locale */
-    async function speak(locale) {
-      const list = /** @type {HTMLSelectElement} */ (document.querySelector('#language'));
-      await until(`${locale} in the list`, () => [...list.options].some(({ value }) => value === locale));
-      list.value = locale;
-      list.dispatchEvent(new Event('change'));
+    async function tell(locale) {
+      const row = Object.assign(document.createElement('button'), { lang: locale });
+      row.dataset.do = 'language'; // as in the menu, which closes when one of its own is pressed
+      document.body.append(row);
+      row.click();
+      row.remove();
       const isSpoken = () => document.documentElement.lang === locale;
       const isWhole = () => document.querySelector('[data-t="help.private"]')?.textContent?.endsWith(last[locale]);
       await until(`every word in ${locale}`, () => isSpoken() && isWhole());
+    }
+
+    /** @param {string} locale */
+    async function speak(locale) {
+      await tell(locale);
       await new Promise(requestAnimationFrame);
     }
 
-    Object.assign(globalThis, { until, speak });
+    Object.assign(globalThis, { until, tell, speak });
   }, last);

@@ -17,7 +17,7 @@ test('what is done a second time is written a second time into the one live regi
   sudoku,
   page,
 }) => {
-  const begin = 'Type it as you read it; space or “blank” skips a cell. An empty grid.';
+  const begin = 'Type it as you read it. Space or “blank” skips a cell. An empty grid.';
   await expect(page.getByRole('status').filter({ hasText: begin })).toHaveCount(1);
   const heard = await sudoku.listen();
   const aloud = page.locator('#aloud');
@@ -41,11 +41,11 @@ test('of a list it is said what came, and which of its puzzles is on the board',
 test('what is copied in a dialog is said a second time as well', async ({ sudoku, page }) => {
   await sudoku.paste(daily.puzzle);
   await sudoku.expectCells(dots(daily.puzzle)); // what comes in later closes a dialog
-  for (const [opener, part, words] of [
-    ['#text', '#textbox [data-do=copy]', 'Copied.'],
-    ['#share', '#sharing [name=copy]', 'Link copied.'],
+  for (const [row, part, words] of [
+    ['text', '#textbox [name=copy]', 'Copied.'],
+    ['share', '#sharing [name=copy]', 'Link copied.'],
   ]) {
-    await page.locator(opener).click();
+    await sudoku.menu(row);
     const region = page.locator('dialog[open] output');
     await page.locator(part).click();
     await expect(region).toHaveText(words);

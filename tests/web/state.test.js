@@ -144,7 +144,7 @@ const cases = [
       await desk.paste(thirteen);
       await several(desk);
       desk.press('Enter');
-      await desk.until(() => desk.page?.[1], 'of 13');
+      await desk.until(() => desk.page, / of 13$/);
       desk.do({ do: 'turn', at: 12 });
     },
     ({ answers, page }) => answers.solutions?.value.isCounted && page === 12,

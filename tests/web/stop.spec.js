@@ -20,21 +20,21 @@ test('a long search shows that it is working, Stop ends it, and nothing is left 
   await sudoku.expectSelected(624);
   await sudoku.button('Stop').click();
   await expect(sudoku.button('Stop')).toBeHidden();
-  await expect(sudoku.verdict).toHaveText('169 givens.');
-  await expect(sudoku.verdict).toHaveAttribute('data-kind', '');
-  await expect(sudoku.button('Solve')).toBeVisible();
+  await expect(sudoku.verdict).toHaveText('Stopped.');
+  await expect(sudoku.note).toHaveText('169 givens: any change asks again.');
+  await expect(sudoku.verdict).not.toHaveAttribute('data-kind');
 
-  await sudoku.button('Solve').click();
+  await sudoku.button('Ask again').click();
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await sudoku.type('a');
   await expect(sudoku.cell(624)).toHaveText('A');
-  await page.getByLabel('Size').selectOption('9×9');
-  await expect(sudoku.verdict).toHaveText('An empty grid.');
+  await sudoku.size(9);
+  await expect(sudoku.verdict).toHaveText('Type it as you read it.');
   await expect(sudoku.button('Stop')).toBeHidden();
 });
 
 test('the text box says that it is working, and keeps what is typed meanwhile', async ({ sudoku, page }) => {
-  await sudoku.button('Text or file…').click();
+  await sudoku.menu('text');
   const box = page.getByLabel('Puzzle text');
   const note = page.getByRole('dialog').getByRole('status');
   await box.fill(pigeonhole());
@@ -50,7 +50,8 @@ test('the text box says that it is working, and keeps what is typed meanwhile', 
   await page.keyboard.press('Escape');
   await expect(note).toBeHidden();
   await sudoku.paste(four.puzzle);
-  await expect(sudoku.verdict).toContainText('11 givens. Exactly one solution.');
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await expect(sudoku.note).toContainText('11 givens');
 });
 
 test('a list that was stopped stays so when one comes back to it', async ({ sudoku }) => {
@@ -59,7 +60,7 @@ test('a list that was stopped stays so when one comes back to it', async ({ sudo
   await expect(sudoku.button('Back to the grid')).toBeVisible(); // before, it is the board's Stop
   await sudoku.button('Stop').click();
   await sudoku.button('Back to the grid').click();
-  await sudoku.button('List').click();
+  await sudoku.button('All 2').click();
   await expect(sudoku.button('Go on')).toBeVisible();
 });
 

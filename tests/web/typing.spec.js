@@ -51,11 +51,11 @@ test('New comes with the first digit, and empties the grid in every mode, presse
   const button = sudoku.button('New');
   await expect(button).toBeHidden();
   for (const [mode, press] of /** @type {const} */ ([
-    ['Answers', () => button.click()],
-    ['Marks', () => button.press('Enter')],
+    ['answers', () => button.click()],
+    ['marks', () => button.press('Enter')],
   ])) {
     await sudoku.type('53');
-    await page.getByRole('radio', { name: mode }).check();
+    await sudoku.menu(mode);
     await expect(button).toBeInViewport();
     await press();
     await sudoku.expectCells('.'.repeat(81));
@@ -82,11 +82,11 @@ test('Tab enters and leaves the grid in one step', async ({ sudoku, page }) => {
 test('a key alone is for the grid where that has the focus, or nothing has', async ({ sudoku, page }) => {
   const rest = '.'.repeat(79);
   await sudoku.type('12');
-  for (const part of ['#ask-help', '#undo', '#clear', '#keypad button', '[value=givens]', '#example', '#language']) {
+  for (const part of ['#ask-menu', '#undo', '#new', '#share', '#keypad button']) {
     await page.locator(part).first().focus();
     for (const key of ['7', '.', '-', 'x', 'a', 'p', 'Backspace']) await page.keyboard.press(key);
     await sudoku.expectCells(`12${rest}`);
-    await expect(page.getByRole('radio', { name: 'Givens' }), part).toBeChecked();
+    await expect(page.locator('[value=givens]'), part).toBeChecked();
     await page.keyboard.press('Control+z');
     await sudoku.expectCells(`1.${rest}`);
     await page.keyboard.press('Control+y');
@@ -94,6 +94,11 @@ test('a key alone is for the grid where that has the focus, or nothing has', asy
   }
   await page.locator('#undo').focus();
   await page.keyboard.press('Alt+p');
+  await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Marks' }).focus();
+  for (const key of ['7', '.', 'x', 'a', 'Backspace']) await page.keyboard.press(key);
+  await sudoku.expectCells(`12${rest}`);
+  await expect(page.locator('[data-marks]')).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Marks' })).toBeChecked();
   await page.keyboard.press('Alt+p');
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
@@ -116,19 +121,29 @@ test('shortcuts of a single key can be switched off, and are named only where th
   page,
 }) => {
   const help = page.getByRole('dialog', { name: 'Help' });
-  const shortcuts = () =>
-    page.evaluate(() =>
-      ['#ask-help', '[value=answers]', '[value=marks]'].map((part) =>
+  const key = page.locator('.menu [data-do=help] small');
+  const shortcuts = async () => {
+    await sudoku.menu();
+    await expect(page.locator('.menu [data-do=help]')).toBeVisible();
+    const named = await page.evaluate(() =>
+      ['.menu [data-do=help]', '[value=answers]', '[value=marks]'].map((part) =>
         document.querySelector(part)?.getAttribute('aria-keyshortcuts'),
       ),
     );
+    await expect(key).toBeVisible({ visible: named[0] === '?' });
+    await page.keyboard.press('Escape');
+    return named;
+  };
   expect(await shortcuts()).toEqual(['?', 'A Alt+A', 'P Alt+P']);
-  await page.getByLabel('Size').selectOption('16×16'); // A is a digit there
+  await sudoku.size(16); // A is a digit there
   await expect.poll(shortcuts).toEqual(['?', 'Alt+A', 'P Alt+P']);
-  await page.getByLabel('Size').selectOption('9×9');
+  await sudoku.size(9);
   await sudoku.cell(0).click();
   await page.keyboard.press('?');
-  await help.getByLabel('Single-key shortcuts').uncheck();
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await sudoku.menu('settings');
+  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Single-key shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(sudoku.verdict).not.toBeEmpty();
@@ -136,7 +151,7 @@ test('shortcuts of a single key can be switched off, and are named only where th
   await sudoku.cell(0).click();
   await sudoku.type('ap?5');
   await expect(help).toBeHidden();
-  await expect(page.getByRole('radio', { name: 'Givens' })).toBeChecked();
+  await expect(page.locator('[value=givens]')).toBeChecked();
   await sudoku.expectCells('5'.padEnd(81, '.'));
   await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await sudoku.type('7?');
@@ -159,21 +174,29 @@ test('a mouse alone suffices', async ({ sudoku }) => {
 });
 
 test('every example and every size is offered, with a grid and a keypad for it', async ({ sudoku, page }) => {
-  const [example, size] = [page.getByLabel('Example'), page.getByLabel('Size')];
-  const names = await example.locator('option:not([hidden])').allTextContents();
+  const size = page.locator('.menu [data-do=size] small');
+  await sudoku.button('Example').click();
+  const names = await page.locator('.examples .rows button').allTextContents();
   expect(names).toHaveLength(7);
+  await page.keyboard.press('Escape');
   for (const name of names) {
-    await example.selectOption(name);
-    await expect(sudoku.verdict).toContainText('Exactly one solution.');
+    await sudoku.example(name);
+    await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+    await sudoku.menu('example');
+    await expect(page.locator('.examples [aria-current=true]')).toHaveText(name);
+    await page.keyboard.press('Escape');
   }
-  await expect(size).toHaveValue('0'); // the last example is the tiny one
   for (const side of [6, 8, 9, 10, 12, 15, 16, 20, 25, 4]) {
-    await size.selectOption(`${side}×${side}`);
+    await sudoku.size(side);
     await expect(page.locator('[data-cell]')).toHaveCount(side * side);
-    await expect(page.locator('#keypad button')).toHaveCount(side + 2);
+    await expect(page.locator('#keypad .digit')).toHaveCount(side);
+    await sudoku.menu();
+    await expect(size).toHaveText(`${side}×${side}`);
+    await page.keyboard.press('Escape');
   }
   await sudoku.button('Undo').click();
-  await expect(size).toHaveValue('9');
+  await sudoku.menu('size');
+  await expect(page.locator('.sizes [aria-current=true]')).toHaveText('25×25');
 });
 
 test('a screen reader finds a grid of named cells', async ({ sudoku, page }) => {

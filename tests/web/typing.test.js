@@ -17,8 +17,8 @@ testAtDesk('the first cell is selected when the page opens, and a digit goes the
 
 /** @type {[what: string, puzzle: string, solution: string, verdict: RegExp][]} */
 const typed = [
-  ['a newspaper puzzle', newspaper.puzzle, newspaper.solution, /^23 givens\. Exactly one solution\./],
-  ['the Finnish puzzle', finnish.puzzle, finnish.solution, /^21 givens\. Exactly one solution\./],
+  ['a newspaper puzzle', newspaper.puzzle, newspaper.solution, /^Exactly one solution\./],
+  ['the Finnish puzzle', finnish.puzzle, finnish.solution, /^Exactly one solution\./],
 ];
 
 for (const [what, puzzle, solution, verdict] of typed) {
@@ -113,9 +113,9 @@ for (const side of sides) {
   testAtDesk(`a ${side}×${side} is typed into and judged`, async (desk) => {
     desk.size(side);
     desk.type('1');
-    await desk.shows({ verdict: '1 given so far. Row 1, column 2 is next.' });
+    await desk.shows({ verdict: '1 given so far.', note: 'Row 1, column 2 is next.' });
     desk.do('solve');
-    await desk.shows({ verdict: /^1 given\. (72 solutions|More than 10{1,2},000 solutions so far)\.$/ });
+    await desk.shows({ verdict: /^(72 solutions|More than 10{1,2},000 solutions so far)\.$/ });
     desk.do('solve');
     await desk.shows({ cells: '1'.padEnd(side * side, '.') });
   });
@@ -150,7 +150,7 @@ testAtDesk('a digit, a blank and Backspace move on in Givens alone', async (desk
 
 testAtDesk('Undo and Redo find the verdict and the level again, and ask nothing', async (desk) => {
   await desk.paste(newspaper.puzzle);
-  await desk.until(() => desk.verdict, /Exactly one solution\. \w+, [\d.]+\.$/);
+  await desk.until(() => desk.verdict, /^Exactly one solution\.$/);
   const { verdict } = desk;
   desk.choose(0);
   desk.type('5'); // there is one in that row

@@ -63,7 +63,7 @@ test('each is read, drawn, judged, hinted, walked and repaired by its own houses
       await expect(page.locator('#hint-says')).toContainText(/ is [1-9]\.|rules out/);
       await page.keyboard.press('h');
       await expect(page.locator('[data-origin="answer"], [data-marks]').first()).toBeAttached();
-      await sudoku.button('Step by step').click();
+      await sudoku.button('Steps').click();
       await expect(page.locator('#steps [role=option]').first()).toBeVisible();
       await page.locator('#steps').press('End');
       await expect(page.locator('#path')).toContainText(/[1-9]/);
@@ -155,16 +155,17 @@ test('a link with what was done on it opens in another tab, and the recent puzzl
   await page.keyboard.press('Alt+a');
   await sudoku.cell(0).click();
   await sudoku.type('3');
-  await sudoku.button('Share…').click();
+  await page.locator('#share').click();
   const link = await page.locator('#sharing input[name=link]').inputValue();
   expect(link).toContain(`#puzzle=${jigsaw}&answers=3`);
   await page.keyboard.press('Escape');
   const other = await sudoku.another(new URL(link).hash === '' ? '/' : `/${new URL(link).hash}`);
   await expect(other.cell(0)).toHaveAttribute('data-origin', 'answer');
-  await expect(other.verdict).toContainText(unique);
+  await expect(other.verdict).toHaveText('1 of 26 filled in.');
+  await expect(other.verdict).toHaveAttribute('data-kind', 'unique');
   await sudoku.paste(x);
   await expect(sudoku.verdict).toContainText(unique);
-  await sudoku.button('Recent puzzles…').click();
+  await page.locator('#ask-recent').click();
   await page
     .getByRole('button', { name: /Jigsaw 6×6, 1 of 26 blanks answered/ })
     .first()

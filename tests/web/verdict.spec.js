@@ -6,12 +6,13 @@ import { expect, test } from './fixtures.js';
 
 test('a clash is painted by more than colour, then a solution, and both go again', async ({ sudoku, page }) => {
   await sudoku.type('55');
-  await expect(sudoku.verdict).toHaveText('Row 1 has two 5s. Box 1 has two 5s.');
+  await expect(sudoku.verdict).toHaveText('Row 1 has two 5s.');
+  await expect(sudoku.note).toHaveText('And so has box 1.');
   await expect(sudoku.clashing).toHaveCount(2);
   await expect(sudoku.cell(0)).toHaveAccessibleName('5, given, clash, box 1');
   await expect(sudoku.cell(0)).toHaveCSS('text-decoration-line', 'underline');
   await expect(sudoku.cell(0)).toHaveCSS('background-image', /repeating-linear-gradient/);
-  await sudoku.button('Solve').click();
+  await sudoku.menu('solve');
   await expect(sudoku.note).toHaveText('There is nothing to fill in.');
   await page.keyboard.press('Escape');
   await expect(sudoku.solved).toHaveCount(0);
@@ -19,17 +20,18 @@ test('a clash is painted by more than colour, then a solution, and both go again
   await page.keyboard.press('Delete');
   await expect(sudoku.clashing).toHaveCount(0);
   await sudoku.paste(daily.puzzle);
-  await expect(sudoku.verdict).toContainText('24 givens. Exactly one solution.');
-  await sudoku.button('Solve').click();
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await expect(sudoku.note).toHaveText('One line, 9×9, 24 givens.');
+  await sudoku.button('Solution').click();
   await sudoku.expectCells(daily.solution);
   await expect(sudoku.solved).toHaveCount(57);
   await expect(page.locator('[data-origin=given]')).toHaveCount(24);
-  await sudoku.button('Copy').click();
+  await sudoku.menu('copy');
   await expect(sudoku.note).toHaveText('Copied the solution.');
   expect(await sudoku.clipboard()).toBe(rows(daily.solution).join('\n'));
   await sudoku.button('Hide').click();
   await sudoku.expectCells(dots(daily.puzzle));
-  await expect(sudoku.button('Solve')).toBeVisible();
+  await expect(sudoku.button('Solution')).toBeVisible();
   await sudoku.cell(0).click();
   await page.keyboard.press('Enter');
   await sudoku.expectCells(daily.solution);
@@ -46,9 +48,9 @@ test('the puzzles of a text are solved one after the other, and Undo goes back a
     if (index > 0) await sudoku.button('Next puzzle').click();
     await expect(bar).toContainText(`Puzzle ${index + 1} of 3`);
     await expect(sudoku.verdict).toContainText('Exactly one solution.');
-    await sudoku.button('Solve').click();
+    await sudoku.button('Solution').click();
     await sudoku.expectCells(solution);
-    await sudoku.button('Copy').click();
+    await sudoku.menu('copy');
     await expect(sudoku.note).toHaveText('Copied the solution.');
     expect(await sudoku.clipboard()).toBe(rows(solution).join('\n'));
   }

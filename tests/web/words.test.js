@@ -2,11 +2,13 @@
 
 import './english.js';
 import { classic } from '../../www/model/layout.js';
+import { actionsIn, situationOf } from '../../www/model/situation.js';
 import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
 import { copiedWords, noteWords } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
+import { sayingWords } from '../../www/words/saying.js';
 import { openedListWords, openedWords } from '../../www/words/texts.js';
-import { levelWords, solvedWords, timeWords, verdictWords } from '../../www/words/verdict.js';
+import { levelOf, levelWords, solvedWords, timeWords } from '../../www/words/verdict.js';
 import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
 
@@ -14,6 +16,7 @@ import { table } from './table.js';
 /** @import { Copied, ReadAs } from '../../www/model/facts.js' */
 /** @import { Sheet } from '../../www/model/sheet.js' */
 /** @import { Verdict } from '../../www/pkg/ninefold.js' */
+/** @import { View } from '../../www/session/view.js' */
 
 const cells = new Uint8Array(81);
 /** How much of a 9×9 there is. @param {number} givens */
@@ -25,74 +28,133 @@ const clash = (digit, kind, index, count) => ({
   cells: Array.from({ length: count }, (_, i) => i),
 });
 
-/** @type {[[number, Verdict | null], string][]} */
-const verdicts = [
-  [[0, null], 'An empty grid.'],
-  [[0, { verdict: 'several', solution: cells, other: cells }], 'An empty grid.'],
-  [[1, { verdict: 'several', solution: cells, other: cells }], '1 given. Several solutions so far.'],
-  [[24, { verdict: 'unique', solution: cells }], '24 givens. Exactly one solution.'],
-  [[24, { verdict: 'none' }], '24 givens. No solution.'],
-  [[24, null], '24 givens.'],
-  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], 'Row 3 has two 5s.'],
-  [[24, { verdict: 'clash', clashes: [clash(10, 'box', 0, 3)] }], 'Box 1 has three As.'],
-  [[24, { verdict: 'clash', clashes: [clash(1, 'column', 8, 12)] }], 'Column 9 has 12 1s.'],
+const several = /** @type {const} */ ({ verdict: 'several', solution: cells, other: cells });
+const unique = /** @type {const} */ ({ verdict: 'unique', solution: cells });
+const none = /** @type {const} */ ({ verdict: 'none' });
+
+/** What is to be seen of a puzzle with so many givens. @param {number} givens @param {Verdict | null} verdict @param {object} [more] */
+const viewOf = (givens, verdict, more) =>
+  /** @type {View} */ (
+    /** @type {unknown} */ ({
+      extent: extent(givens),
+      verdict,
+      clashes: verdict?.verdict === 'clash' ? verdict.clashes : [],
+      hasProgress: false,
+      isSettled: true,
+      isJudging: false,
+      found: null,
+      solution: null,
+      finished: 0,
+      filled: 0,
+      rating: null,
+      note: null,
+      news: null,
+      unkept: new Set(),
+      mode: 'givens',
+      selected: 19,
+      position: { sheet: emptyOf(9) },
+      layout: classic(9),
+      ...more,
+    })
+  );
+
+const step = /** @type {any} */ ({ technique: 'x-wing', places: [], removes: [] });
+const followed = { kind: 'stopped', count: 431 };
+
+/** @type {[[number, Verdict | null, object?], string][]} the sentence, the line below it, and its sign */
+const sayings = [
+  [[0, null], 'Type it as you read it. / Space or “blank” skips a cell.'],
+  [[0, several], 'Type it as you read it. / Space or “blank” skips a cell.'],
+  [[1, several], '1 given so far. / Row 3, column 2 is next.'],
+  [[8, several], '8 givens so far. / Row 3, column 2 is next.'],
+  [[8, several, { mode: 'answers' }], '8 givens so far.'],
+  [[8, null, { isJudging: true }], '8 givens so far. / Row 3, column 2 is next.'],
+  [[24, null, { isJudging: true }], '24 givens.'],
+  [[24, several, { isSettled: false }], 'Not yet one solution. / 24 givens: go on typing.'],
+  [[24, several], 'Several solutions. / Is a given missing?'],
+  [[24, unique], '✓ Exactly one solution. / 24 givens'],
+  [[81, unique], '✓ Exactly one solution. / Every cell is given.'],
+  [[24, none], '✕ No solution. / 24 givens: something is mistyped.'],
+  [[8, none], '✕ No solution. / 8 givens: something is mistyped.'],
+  [[24, unique, { hasProgress: true, filled: 4 }], '4 of 57 filled in.'],
+  [[24, unique, { solution: cells }], '✓ Solved.'],
+  [[24, unique, { hasProgress: true, finished: 57 }], '✓ You have solved it. / All 57 answers are right.'],
+  [[80, unique, { hasProgress: true, finished: 1 }], '✓ You have solved it. / Your 1 answer is right.'],
+  [[24, null, { isSlow: true, isJudging: true }], 'Thinking…'],
+  [[24, null], 'Stopped. / 24 givens: any change asks again.'],
+  [[24, null, { isBroken: true }], 'No verdict. / 24 givens: any change asks again.'],
+  [[24, several, { isCountWanted: true, found: { count: 13, complete: true } }], '13 solutions. / 24 givens'],
+  [
+    [24, several, { solution: cells, found: { count: 54321, complete: true } }],
+    '54,321 solutions. / A dot marks a cell that differs.',
+  ],
+  [
+    [8, several, { solution: cells, found: { count: 13, complete: true } }],
+    '13 solutions. / A dot marks a cell that differs.',
+  ],
+  [
+    [24, several, { isCountWanted: true, isCountingSlow: true, found: { count: 2 } }],
+    'Several solutions, still counting… / 24 givens',
+  ],
+  [
+    [24, several, { isCountWanted: true, isCountingSlow: true, found: { count: 1000 } }],
+    'More than 1,000 solutions, still counting… / 24 givens',
+  ],
+  [[24, several, { isCountWanted: true, found: { count: 100000 } }], 'More than 100,000 solutions so far. / 24 givens'],
+  [
+    [24, several, { isCountWanted: true, note: followed, found: { count: 431 } }],
+    'More than 431 solutions so far. / Stopped at 431 solutions.',
+  ],
+  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], '✕ Row 3 has two 5s.'],
+  [[24, { verdict: 'clash', clashes: [clash(10, 'box', 0, 3)] }], '✕ Box 1 has three As.'],
+  [[24, { verdict: 'clash', clashes: [clash(1, 'column', 8, 12)] }], '✕ Column 9 has 12 1s.'],
   [
     [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2)] }],
-    'Row 3 has two 5s. Box 2 has two 5s.',
+    '✕ Row 3 has two 5s. / And so has box 2.',
+  ],
+  [
+    [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(6, 'column', 1, 2)] }],
+    '✕ Row 3 has two 5s. / Column 2 has two 6s.',
   ],
   [
     [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2), clash(6, 'box', 2, 2)] }],
-    'Row 3 has two 5s. And 2 more clashes.',
+    '✕ Row 3 has two 5s. / And 2 more clashes.',
   ],
 ];
-table('verdict', ([givens, verdict]) => verdictWords(extent(givens), verdict), verdicts);
-
-const several = /** @type {const} */ ({ verdict: 'several', solution: cells, other: cells });
-const next = { row: 3, column: 2 };
-/** @type {[[number, Verdict | null, object], string][]} what is said of few givens */
-const begun = [
-  [[0, several, { next }], 'An empty grid.'],
-  [[1, several, { next: null }], '1 given so far.'],
-  [[8, several, { next }], '8 givens so far. Row 3, column 2 is next.'],
-  [[8, null, { next }], '8 givens so far. Row 3, column 2 is next.'],
-  [[8, { verdict: 'none' }, { next }], '8 givens. No solution.'],
-  [[8, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }, { next }], 'Row 3 has two 5s.'],
-  [[8, several, { next, found: { count: 13, complete: true, asText: 13 } }], '8 givens. 13 solutions.'],
-];
 table(
-  'few givens',
-  ([givens, verdict, known]) => verdictWords(extent(givens), verdict, { ...known, isBegun: true }),
-  begun,
+  'what the page says',
+  ([givens, verdict, more]) => {
+    const { sentence, below, sign } = sayingWords(viewOf(givens, verdict, more));
+    const signs = { '': '', right: '✓ ', wrong: '✕ ' };
+    return signs[sign] + [sentence, below].filter(Boolean).join(' / ');
+  },
+  sayings,
 );
 
 /** @type {[[Verdict | null, [number, number, number][]], string][]} what clashes: row, how often, how many are answers */
 const ownClashes = [
-  [[{ verdict: 'unique', solution: cells }, [[2, 2, 1]]], 'Row 3 has two 7s. One of them is your answer.'],
-  [[null, [[2, 2, 2]]], 'Row 3 has two 7s. Both are your answers.'],
-  [
-    [{ verdict: 'several', solution: cells, other: cells }, [[2, 3, 2]]],
-    'Row 3 has three 7s. 2 of them are your answers.',
-  ],
-  [[{ verdict: 'none' }, [[2, 3, 3]]], '24 givens. No solution. Row 3 has three 7s. All of them are your answers.'],
+  [[unique, [[2, 2, 1]]], 'Row 3 has two 7s. / One of them is your answer.'],
+  [[unique, [[2, 2, 2]]], 'Row 3 has two 7s. / Both are your answers.'],
+  [[several, [[2, 3, 2]]], 'Row 3 has three 7s. / 2 of them are your answers.'],
   [
     [
-      { verdict: 'unique', solution: cells },
+      unique,
       [
         [2, 2, 1],
         [4, 3, 1],
       ],
     ],
-    'Row 3 has two 7s. One of them is your answer. And 1 more clash.',
+    'Row 3 has two 7s. / One of them is your answer. And 1 more clash.',
   ],
   [
     [
-      { verdict: 'unique', solution: cells },
+      unique,
       [
         [2, 2, 1],
         [4, 2, 1],
       ],
     ], // the same cells: one clash, in two houses
-    'Row 3 has two 7s. One of them is your answer.',
+    'Row 3 has two 7s. / One of them is your answer.',
   ],
   [
     [
@@ -102,35 +164,64 @@ const ownClashes = [
         [4, 3, 1],
       ],
     ],
-    'Row 5 has three 7s. One of them is your answer. And 1 more clash.',
+    'Row 5 has three 7s. / One of them is your answer. And 1 more clash.',
   ],
 ];
 table(
   'a clash of one’s own',
-  ([verdict, rows]) =>
-    verdictWords(extent(24), verdict, {
-      clashes: rows.map(([row, count, own]) => ({ ...clash(7, 'row', row, count), own })),
-    }),
+  ([verdict, rows]) => {
+    const clashes = rows.map(([row, count, own]) => ({ ...clash(7, 'row', row, count), own }));
+    const { sentence, below } = sayingWords(viewOf(24, verdict, { clashes, hasProgress: true }));
+    return `${sentence} / ${below}`;
+  },
   ownClashes,
 );
 
-/** @type {[[number, boolean, boolean], string][]} */
-const counted = [
-  [[13, true, false], '24 givens. 13 solutions.'],
-  [[54321, true, false], '24 givens. 54,321 solutions.'],
-  [[2, false, true], '24 givens. Several solutions, still counting…'],
-  [[1000, false, true], '24 givens. More than 1,000 solutions, still counting…'],
-  [[100000, false, false], '24 givens. More than 100,000 solutions so far.'],
+/** @type {[[number, Verdict | null, object?], string][]} what there is to do in each situation, the main thing first */
+const doings = [
+  [[0, null], 'first: camera paste example'],
+  [[8, several], 'typing: '],
+  [[24, several, { isSettled: false }], 'going: '],
+  [[24, several], 'several: doctor count'],
+  [[24, several, { isCountWanted: true }], 'asked: doctor solve'],
+  [[24, several, { isCountWanted: true, isCountingSlow: true }], 'asked: doctor solve stop'],
+  [[8, several, { solution: cells }], 'asked: solve'],
+  [[24, unique], 'unique: hint path solve'],
+  [[81, unique], 'full: '],
+  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], 'clash: doctor'],
+  [[24, unique, { clashes: [{ ...clash(5, 'row', 2, 2), own: 1 }] }], 'clash: hint path solve'],
+  [[24, none], 'none: doctor'],
+  [[24, unique, { hasProgress: true }], 'answers: hint path solve'],
+  [[24, unique, { solution: cells }], 'shown: path print solve'],
+  [[24, unique, { hasProgress: true, finished: 57 }], 'solved: new path print'],
+  [[24, unique, { note: { kind: 'followed', step } }], 'done: hint path solve'],
+  [[24, null, { isSlow: true }], 'thinking: hint path solve'],
+  [[24, null], 'stopped: again'],
 ];
 table(
-  'counted',
-  ([count, complete, isCounting]) =>
-    verdictWords(
-      extent(24),
-      { verdict: 'several', solution: cells, other: cells },
-      { found: { count, complete }, isCounting },
-    ),
-  counted,
+  'what there is to do',
+  ([givens, verdict, more]) => {
+    const view = viewOf(givens, verdict, more);
+    return `${situationOf(view)}: ${actionsIn(view).join(' ')}`;
+  },
+  doings,
+);
+
+/** @type {[[object | null, boolean], string | null][]} how many of five bars, the level and its number */
+const levelsSeen = [
+  [[{ level: 'easy', rating: 1.2 }, false], '1 Easy 1.2'],
+  [[{ level: 'extreme', rating: 10.3, least: true }, false], '5 Extreme at least 10.3'],
+  [[null, true], '0  How hard? …'],
+  [[null, false], null],
+  [[{ level: 'easy', rating: 0 }, false], null],
+];
+table(
+  'how hard it is',
+  ([rating, isRatingSlow]) => {
+    const level = levelOf(viewOf(24, unique, { rating, isRatingSlow }));
+    return level && `${level.bars} ${level.level} ${level.number}`;
+  },
+  levelsSeen,
 );
 
 /** @type {[[boolean, Copied | null], string][]} */
@@ -157,8 +248,8 @@ table('time', timeWords, [
 
 /** @type {[TimedVerdict, string][]} */
 const solved = [
-  [{ verdict: 'unique', solution: cells, millis: 0 }, 'Solved in under 0.1 ms.'],
-  [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'One of them, found in 2.0 ms.'],
+  [{ verdict: 'unique', solution: cells, millis: 0 }, 'In under 0.1 ms.'],
+  [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'In 2.0 ms. A dot marks a cell that differs.'],
   [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in.'],
   [{ verdict: 'clash', clashes: [], millis: 0 }, 'There is nothing to fill in.'],
 ];

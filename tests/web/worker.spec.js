@@ -36,7 +36,7 @@ test('another worker is asked again when one breaks off, and the puzzle stays', 
       await sudoku.expectCells('53'.padEnd(81, '.'));
       await sudoku.type('7');
       await sudoku.expectBegun(3);
-      await expect(sudoku.note).toBeEmpty();
+      await expect(sudoku.note).toHaveText('Row 1, column 4 is next.');
       await page.keyboard.press('Backspace');
       await sudoku.expectBegun(2);
     });
@@ -51,7 +51,9 @@ test('a question at which the second worker breaks off, too, is given up until s
   await sudoku.expectBegun(2);
   await spoil(page, ways['a trap']);
   await page.reload();
-  await expect(sudoku.note).toHaveText(
+  await expect(sudoku.verdict).toHaveText('No verdict.');
+  await expect(sudoku.note).toHaveText('The solver broke off (RuntimeError: unreachable).');
+  await expect(page.locator('#aloud')).toContainText(
     'The solver broke off (RuntimeError: unreachable). Your puzzle is safe; any change asks again.',
   );
   await sudoku.expectCells('53'.padEnd(81, '.'));

@@ -77,6 +77,7 @@ for (const side of sides) {
     mode: 'answers',
     layout: classic(side),
     layers: [layer],
+    isEmpty: false,
   });
 }
 
