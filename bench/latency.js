@@ -127,7 +127,7 @@ const millis = (/** @type {number} */ duration) => duration.toFixed(duration < 5
 async function measureKeys(browser, url) {
   const page = await open(browser, url, slowdown);
   await page.evaluate(watchKeys);
-  await page.locator('#clear').click();
+  await page.locator('#new').click();
   await page.locator('[data-cell="0"]').click();
   for (const digit of newspaper.puzzle) {
     await page.keyboard.press(digit === '0' ? 'Space' : digit);
@@ -150,7 +150,7 @@ function watchKeys() {
   Object.assign(globalThis, { keys });
   let pressed = 0;
   document.addEventListener('keydown', ({ key, timeStamp }) => (pressed = key === ' ' ? 0 : timeStamp), true);
-  const verdict = /** @type {HTMLElement} */ (document.getElementById('verdict'));
+  const said = /** @type {HTMLElement} */ (document.getElementById('verdict')?.parentElement); // and the line below it
   const afterFrame = new MessageChannel();
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -162,7 +162,7 @@ function watchKeys() {
     const changed = performance.now() - begun;
     waiting.push(() => keys.push({ changed, painted: performance.now() - begun }));
     requestAnimationFrame(() => afterFrame.port2.postMessage(null)); // the message comes after the frame
-  }).observe(verdict, { subtree: true, childList: true, characterData: true });
+  }).observe(said, { subtree: true, childList: true, characterData: true });
 }
 
 /** How many hints are asked for: this often where to look, what it is, and to do it. */
@@ -239,7 +239,7 @@ async function measureTasks(browser, url, rate) {
     longest[name] = Math.max(0, ...tasks);
   };
   const type = async (/** @type {string} */ cells) => {
-    await page.locator('#clear').click();
+    await page.locator('#new').click();
     await page.locator('[data-cell="0"]').click();
     for (const digit of cells) await page.keyboard.press(digit === '0' ? 'Space' : digit);
   };
@@ -317,7 +317,7 @@ async function open(browser, url, rate) {
   const context = await browser.newContext({ locale: 'en' });
   const page = await context.newPage();
   await page.goto(url);
-  await page.locator('#verdict', { hasText: 'grid' }).waitFor();
+  await page.locator('#verdict', { hasText: /./ }).waitFor();
   await page.keyboard.press('1'); // a verdict shows that the solver is ready
   await page.locator('#verdict[data-kind=several]').waitFor();
   const session = await context.newCDPSession(page);
