@@ -11,9 +11,10 @@ import { createSpeaker } from './speaker.js';
 
 /**
  * How many letters have room in the narrowest window: in one line of the sentence, in one of large type, and in a line of small
- * type below it.
+ * type below it; there in the narrowest wide window, too.
  */
-const room = { sentence: 35, large: 31, below: 44 };
+const room = { sentence: 35, large: 31, below: 44, wide: 50 };
+const wide = matchMedia('(min-width: 56rem)');
 
 /** How wide a text is, in letters: a sign of Japanese or Chinese is as wide as two and more. @param {string} text */
 const widthOf = (text) => [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 2.4 : 1), 0);
@@ -25,11 +26,20 @@ function asideOf({ page, isSlow }, rated) {
   return isSlow ? 10 : 0;
 }
 
-/** The first sentence of a text, where the browser knows what a sentence is: all of them are heard. @param {string} text */
-const firstOf = (text) =>
-  'Segmenter' in Intl
-    ? ([...new Intl.Segmenter(spoken(), { granularity: 'sentence' }).segment(text)][0]?.segment.trim() ?? '')
-    : text;
+/**
+ * The first sentences of a text, as many as have room, but one at least, where the browser knows what a sentence is: all are heard.
+ * @param {string} text
+ * @param {number} room in letters
+ */
+function firstOf(text, room) {
+  if (widthOf(text) <= room || !('Segmenter' in Intl)) return text;
+  let first = '';
+  for (const { segment } of new Intl.Segmenter(spoken(), { granularity: 'sentence' }).segment(text)) {
+    if (first && widthOf(first + segment.trim()) > room) break;
+    first += segment;
+  }
+  return first.trim();
+}
 
 /** @param {HTMLElement} talk @param {HTMLElement} aloud a live region */
 export function createSay(talk, aloud) {
@@ -57,8 +67,8 @@ export function createSay(talk, aloud) {
     const aside = asideOf(view, rated);
     const width = widthOf(sentence) + (sign ? 2.5 : 0) + 0.72 * aside;
     set(say, 'data-long', width > room.sentence ? 'always' : width > room.large ? 'large' : '');
-    const row = room.below - aside;
-    const seen = widthOf(below) > 2 * row ? firstOf(below) : below;
+    const row = wide.matches ? room.wide : room.below - aside;
+    const seen = firstOf(below, 2 * row);
     const length = widthOf(seen);
     set(say, 'data-much', length > 2 * row ? 'alone' : length > row ? 'small' : '');
     write(note, seen);
