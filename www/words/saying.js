@@ -11,7 +11,9 @@ import { clashesWords, countWords } from './verdict.js';
 /** @typedef {{ sentence: string, below: string, sign: '' | 'right' | 'wrong' }} Saying */
 
 /**
- * What is said now. Below the sentence is what was last done, or what the person should know; else the situation's own line.
+ * What is said now. Below the sentence is what was last done, or what the person should know; else the situation's own line. It
+ * also stands there where something is wrong and the text was read like any other: “And so has box 1.”, and not “One line, 9×9, 31
+ * givens.”, which is heard.
  * @param {View} view
  * @returns {Saying}
  */
@@ -19,7 +21,8 @@ export function sayingWords(view) {
   const { note, news } = view;
   const { sentence, below, sign } = situationWords(view);
   const told = note ?? news;
-  const said = told && noteWords(told);
+  const isUsual = told?.kind === 'opened' && !told.reading.ignored && !told.reading.symbols.length;
+  const said = told && !(sign === 'wrong' && isUsual) && noteWords(told);
   return {
     sentence,
     below: (said !== sentence && said) || unkeptWords(view) || rulesLine(view.position.sheet) || below,
