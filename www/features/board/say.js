@@ -11,9 +11,9 @@ import { createSpeaker } from './speaker.js';
 
 /**
  * How many letters have room in the narrowest window: in one line of the sentence, in one of large type, and in a line of small
- * type below it; there in the narrowest wide window, too.
+ * type below it.
  */
-const room = { sentence: 35, large: 31, below: 44, wide: 50 };
+const room = { sentence: 35, large: 31, below: 44 };
 const wide = matchMedia('(min-width: 56rem)');
 
 /** How wide a text is, in letters: a sign of Japanese or Chinese is as wide as two and more. @param {string} text */
@@ -56,8 +56,13 @@ export function createSay(talk, aloud) {
   for (const [index, bar] of bars.entries()) bar.style.setProperty('--n', String(index));
   const [name, number] = findAll(level, 'b, span > span', HTMLElement);
 
+  /** What is said now. @type {View} */
+  let now;
+  wide.onchange = () => drawSaying(now);
+
   /** @param {View} view */
   function drawSaying(view) {
+    now = view;
     const { sentence, below, sign } = sayingWords(view);
     if (line.data !== sentence) line.data = sentence;
     set(verdict, 'data-kind', view.clashes.length ? 'clash' : (view.verdict?.verdict ?? ''));
@@ -67,7 +72,7 @@ export function createSay(talk, aloud) {
     const aside = asideOf(view, rated);
     const width = widthOf(sentence) + (sign ? 2.5 : 0) + 0.72 * aside;
     set(say, 'data-long', width > room.sentence ? 'always' : width > room.large ? 'large' : '');
-    const row = wide.matches ? room.wide : room.below - aside;
+    const row = room.below - (wide.matches ? 0 : aside); // on wide it runs on under what is to the right
     const seen = firstOf(below, 2 * row);
     const length = widthOf(seen);
     set(say, 'data-much', length > 2 * row ? 'alone' : length > row ? 'small' : '');
