@@ -2,9 +2,8 @@
 
 import { find, findAll } from '../../kit/find.js';
 import { set, show, write } from '../../kit/update.js';
-import { spoken } from '../../words/i18n.js';
 import { sayingWords } from '../../words/saying.js';
-import { levelOf } from '../../words/verdict.js';
+import { atWords, levelOf } from '../../words/verdict.js';
 import { createSpeaker } from './speaker.js';
 
 /** @import { View } from '../../session/view.js' */
@@ -21,24 +20,23 @@ const widthOf = (text) => [...text].reduce((width, sign) => width + (sign > '\u2
 
 /** How wide what stands to the right is, in letters of small type. @param {View} view @param {ReturnType<typeof levelOf>} rated */
 function asideOf({ page, isSlow }, rated) {
-  if (page) return 24;
+  if (page) return 17 + widthOf(atWords(page));
   if (rated) return widthOf(`${rated.level} ${rated.number}`) + 2;
   return isSlow ? 10 : 0;
 }
 
 /**
- * The first sentences of a text, as many as have room, but one at least, where the browser knows what a sentence is: all are heard.
+ * The first sentences of a text, as many as have room, but one at least: all are heard.
  * @param {string} text
  * @param {number} room in letters
  */
 function firstOf(text, room) {
-  if (widthOf(text) <= room || !('Segmenter' in Intl)) return text;
   let first = '';
-  for (const { segment } of new Intl.Segmenter(spoken(), { granularity: 'sentence' }).segment(text)) {
-    if (first && widthOf(first + segment.trim()) > room) break;
-    first += segment;
+  for (const [next] of text.matchAll(/.+?([.?!…] |[。？！]|$)/g)) {
+    if (first && widthOf(first + next) > room) break;
+    first += next;
   }
-  return first.trim();
+  return first;
 }
 
 /** @param {HTMLElement} talk @param {HTMLElement} aloud a live region */
