@@ -54,13 +54,9 @@ export function createSay(talk, aloud) {
   for (const [index, bar] of bars.entries()) bar.style.setProperty('--n', String(index));
   const [name, number] = findAll(level, 'b, span > span', HTMLElement);
 
-  /** What is said now. @type {View} */
-  let now;
-  wide.onchange = () => drawSaying(now);
-
   /** @param {View} view */
   function drawSaying(view) {
-    now = view;
+    wide.onchange = () => drawSaying(view);
     const { sentence, below, sign } = sayingWords(view);
     if (line.data !== sentence) line.data = sentence;
     set(verdict, 'data-kind', view.clashes.length ? 'clash' : (view.verdict?.verdict ?? ''));
