@@ -4,10 +4,10 @@ import './english.js';
 import { classic } from '../../www/model/layout.js';
 import { actionsIn, situationOf } from '../../www/model/situation.js';
 import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
-import { copiedWords, noteWords } from '../../www/words/notes.js';
+import { copiedWords, noteWords, teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { sayingWords } from '../../www/words/saying.js';
-import { openedListWords, openedWords } from '../../www/words/texts.js';
+import { incomingSentences, openedListWords, openedWords } from '../../www/words/texts.js';
 import { levelOf, levelWords, solvedWords, timeWords } from '../../www/words/verdict.js';
 import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
@@ -60,6 +60,10 @@ const viewOf = (givens, verdict, more) =>
 
 const step = /** @type {any} */ ({ technique: 'x-wing', places: [], removes: [] });
 const followed = { kind: 'stopped', count: 431 };
+teach(incomingSentences);
+const pasted = (/** @type {number} */ ignored) => ({
+  note: { kind: 'opened', sheet: emptyOf(9), reading: { format: 'line', ignored, symbols: [] } },
+});
 
 /** @type {[[number, Verdict | null, object?], string][]} the sentence, the line below it, and its sign */
 const sayings = [
@@ -120,6 +124,10 @@ const sayings = [
     [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2), clash(6, 'box', 2, 2)] }],
     '✕ Row 3 has two 5s. / And 2 more clashes.',
   ],
+  [[24, unique, pasted(0)], '✓ Exactly one solution. / One line, 9×9, 0 givens.'],
+  [[24, none, pasted(0)], '✕ No solution. / 24 givens: something is mistyped.'],
+  [[24, none, pasted(2)], '✕ No solution. / One line, 9×9, 0 givens. 2 characters ignored.'],
+  ,
 ];
 table(
   'what the page says',
