@@ -127,7 +127,6 @@ const sayings = [
   [[24, unique, pasted(0)], '✓ Exactly one solution. / One line, 9×9, 0 givens.'],
   [[24, none, pasted(0)], '✕ No solution. / 24 givens: something is mistyped.'],
   [[24, none, pasted(2)], '✕ No solution. / One line, 9×9, 0 givens. 2 characters ignored.'],
-  ,
 ];
 table(
   'what the page says',
