@@ -14,16 +14,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     // All that the page begins with is one file: several are a request each, and are compressed worse. So are
-    // what it remembers, which text and the recent puzzles ask as well, what loads the style sheets, and what makes
-    // dialogs and other parts.
+    // what it remembers, which text and the recent puzzles ask as well, what makes dialogs and other parts, and what
+    // knows where things lie over the grid: the page begins with the names of all files.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'remembering', test: /www\/(?:session\/re|model\/links|kit\/make)/ },
-            { name: 'making', test: /kit\/(?:dialog|markup)\.js$/ },
-            { name: 'places', test: /(?:model\/places|kit\/shape)\.js$/ },
+            { name: 'making', test: /(?:kit\/(?:dialog|markup|save)|model\/numbers)\.js$/ },
+            { name: 'drawing', test: /(?:model\/(?:places|ground|outline|overlay)|kit\/shape|words\/houses)\.js$/ },
           ],
         },
       },

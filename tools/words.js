@@ -13,16 +13,16 @@ export const words = () => ({ name: 'words', transformIndexHtml: withWords });
 
 /**
  * Adds the text for each `data-t`, a paragraph in each language for each `data-t-all`, the accessible name for each
- * `data-t-label` and the `content` for each `data-t-content`.
+ * `data-t-label` and the `content` for each `data-t-content`. What is `hidden` at first has no words before the page gives it some.
  * @param {string} html
  * @throws {Error} where a locale has no such key
  */
 export function withWords(html) {
   return html
     .replaceAll(/data-t-all="([^"]+)"[^>]*>/g, (own, key) => own + languages.map((tag) => paragraph(tag, key)).join(''))
-    .replaceAll(/data-t-label="([^"]+)"/g, (own, key) => `${own} aria-label="${text('en', key)}"`)
+    .replaceAll(/data-t-label="([^"]+)"(?![^>]* hidden)/g, (own, key) => `${own} aria-label="${text('en', key)}"`)
     .replaceAll(/data-t-content="([^"]+)"/g, (_, key) => `content="${text('en', key)}"`)
-    .replaceAll(/(data-t="([^"]+)"[^>]*>)(?=<\/)/g, (own, _, key) => own + text('en', key));
+    .replaceAll(/(data-t="([^"]+)"(?![^>]* hidden)[^>]*>)(?=<\/)/g, (own, _, key) => own + text('en', key));
 }
 
 /** A paragraph in a language. @param {string} language @param {string} key */

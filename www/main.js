@@ -21,6 +21,7 @@ import { whenIdle } from './kit/idle.js';
 import { lazily } from './kit/lazy.js';
 import { createToolbar } from './kit/toolbar.js';
 import { set, show } from './kit/update.js';
+import { wide } from './kit/wide.js';
 import { keepPuzzle, kept } from './session/kept.js';
 import { Session } from './session/session.js';
 import { beginning } from './session/state.js';
@@ -62,6 +63,7 @@ session.onDraw((view) => {
   };
   drawKeepingFocus(draw, board.focus);
 });
+wide.addEventListener('change', session.draw);
 keepPuzzle(session);
 whenIdle(() => remembering().catch(() => {})); // else the recent puzzles try again
 

@@ -75,7 +75,6 @@ const examples = {
   cleared: {},
   emptied: {},
   hidden: {},
-  differing: {},
   filled: { before, after, isSolvable: true },
   solved: { verdict: { verdict: 'unique', solution: new Uint8Array(81), millis: 3 } },
   stopped: { count: 2 },

@@ -60,6 +60,11 @@ const viewOf = (givens, verdict, more) =>
 
 const step = /** @type {any} */ ({ technique: 'x-wing', places: [], removes: [] });
 const followed = { kind: 'stopped', count: 431 };
+/** Digits of which each is twice in one house. @param {number} inRow @param {number} [inColumn] @returns {Verdict} */
+const clashing = (inRow, inColumn) => ({
+  verdict: 'clash',
+  clashes: [clash(inRow, 'row', 2, 2), ...(inColumn ? [clash(inColumn, 'column', 1, 2)] : [])],
+});
 teach(incomingSentences);
 const pasted = (/** @type {number} */ ignored) => ({
   note: { kind: 'opened', sheet: emptyOf(9), reading: { format: 'line', ignored, symbols: [] } },
@@ -109,24 +114,23 @@ const sayings = [
     [24, several, { isCountWanted: true, note: followed, found: { count: 431 } }],
     'More than 431 solutions so far. / Stopped at 431 solutions.',
   ],
-  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], '✕ Row 3 has two 5s.'],
+  [[24, clashing(5)], '✕ Row 3 has two 5s.'],
   [[24, { verdict: 'clash', clashes: [clash(10, 'box', 0, 3)] }], '✕ Box 1 has three As.'],
   [[24, { verdict: 'clash', clashes: [clash(1, 'column', 8, 12)] }], '✕ Column 9 has 12 1s.'],
   [
     [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2)] }],
     '✕ Row 3 has two 5s. / And so has box 2.',
   ],
-  [
-    [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(6, 'column', 1, 2)] }],
-    '✕ Row 3 has two 5s. / Column 2 has two 6s.',
-  ],
+  [[24, clashing(5, 6)], '✕ Row 3 has two 5s. / Column 2 has two 6s.'],
   [
     [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2), clash(6, 'box', 2, 2)] }],
     '✕ Row 3 has two 5s. / And 2 more clashes.',
   ],
   [[24, unique, pasted(0)], '✓ Exactly one solution. / One line, 9×9, 0 givens.'],
-  [[24, none, pasted(0)], '✕ No solution. / 24 givens: something is mistyped.'],
-  [[24, none, pasted(2)], '✕ No solution. / One line, 9×9, 0 givens. 2 characters ignored.'],
+  [[24, none, pasted(0)], '✕ No solution. / One line, 9×9, 0 givens.'],
+  [[24, clashing(5, 6), pasted(0)], '✕ Row 3 has two 5s. / Column 2 has two 6s.'],
+  [[24, clashing(5, 6), pasted(2)], '✕ Row 3 has two 5s. / One line, 9×9, 0 givens. 2 characters ignored.'],
+  [[24, clashing(5), pasted(0)], '✕ Row 3 has two 5s. / One line, 9×9, 0 givens.'],
 ];
 table(
   'what the page says',

@@ -1,5 +1,7 @@
 // A group of buttons that is one stop for the Tab key; the arrow keys move within it (ARIA's toolbar pattern).
 
+import { wide } from './wide.js';
+
 /** @param {HTMLElement} element its buttons may come and go, be hidden and disabled */
 export function createToolbar(element) {
   /** @type {HTMLButtonElement | undefined} the one that had the focus last: Tab leads there, else to the first */
@@ -49,7 +51,7 @@ export function createToolbar(element) {
     childList: true,
     subtree: true,
   });
-  matchMedia('(min-width: 56rem)').addEventListener('change', settle); // some are seen in a wide window only
+  wide.addEventListener('change', settle); // some are seen in a wide window only
   settle();
 }
 

@@ -29,7 +29,7 @@
  *   | { kind: 'chosen', count: number }
  *   | { kind: 'marked', digit: number, count: number, isTaken: boolean }
  *   | { kind: 'undo' | 'redo', before: Work, after: Work }
- *   | { kind: 'cleared' | 'emptied' | 'hidden' | 'differing' }
+ *   | { kind: 'cleared' | 'emptied' | 'hidden' }
  *   | { kind: 'filled', before: Work, after: Work, isSolvable: boolean }
  *   | { kind: 'solved', verdict: Verdict & { millis: number } }
  *   | { kind: 'stopped', count: number | null }

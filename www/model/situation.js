@@ -7,7 +7,7 @@ import { isHardlyBegun } from './content.js';
 /**
  * @typedef {'first' | 'typing' | 'going' | 'several' | 'asked' | 'unique' | 'full' | 'clash' | 'none' | 'answers' | 'shown' | 'solved'
  *   | 'done' | 'thinking' | 'stopped'} Situation
- *   `first`: nothing is there yet; `typing`: few givens; `going`: more of them, and still several solutions; `several`: there are
+ *   `first`: nothing is there yet; `typing`: few givens, or no verdict yet; `going`: more of them, and still several solutions; `several`: there are
  *   several and nobody types on; `asked`: how many there are is wanted; `full`: no cell is blank; `clash`: two givens, or an
  *   answer, clash; `shown`: a solution is; `solved`: by the person; `done`: a hint has been followed; `stopped`: there will be no
  *   verdict

@@ -107,8 +107,8 @@ import { solutionAt } from '../model/solutions.js';
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
  * @property {number} came how often something has come in that is to be seen: no dialog stays before it
- * @property {Sheet | null} settled the puzzle that nobody goes on typing
- * @property {boolean} hasModes whether one can choose what digits become: from the first answer or verdict on
+ * @property {WeakSet<Sheet>} settled puzzles that nobody goes on typing
+ * @property {boolean} hasModes whether one can choose what digits become: from the first “exactly one”, answer or other mode on, or with several solutions once nobody types on
  * @property {boolean} isCountWanted whether it is asked how many solutions there are
  * @property {boolean} isSolutionWanted
  * @property {number} page which solution is shown where there are several, from 0
@@ -171,7 +171,7 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   photos: [],
   early: [],
   came: 0,
-  settled: kept?.sheet ?? null,
+  settled: new WeakSet(kept ? [kept.sheet] : []),
   hasModes: false,
   isCountWanted: false,
   isSolutionWanted: false,

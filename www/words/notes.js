@@ -1,5 +1,5 @@
-// A sentence for every fact: what was done, what went wrong, what the person should know. It is what stands under the grid
-// after the verdict, and much of it is only heard. This file uses no DOM.
+// A sentence for every fact: what was done, what went wrong, what the person should know. It is the line below the page's
+// sentence, and much of it is only heard. This file uses no DOM.
 
 import { changedCells } from '../model/changes.js';
 import { digitsIn } from '../model/marks.js';
@@ -36,7 +36,6 @@ const boardSentences = {
   cleared: () => t('done.cleared'),
   emptied: () => t('done.emptied'),
   hidden: () => t('solved.hidden'),
-  differing: () => t('differing'),
   filled: ({ before, after, isSolvable }) => filledWords(before, after, isSolvable),
   solved: ({ verdict }) => solvedWords(verdict),
   stopped: ({ count }) => (count === null ? t('stopped') : t('count.stopped', { count })),
@@ -77,7 +76,7 @@ export function noteWords(fact) {
 }
 
 /**
- * The note: what was last done, else what the person should know.
+ * What is heard besides the verdict: what was last done, else what the person should know.
  * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode'>} view
  */
 export function noteLine({ note, finished, news, isEmpty, mode }) {

@@ -12,7 +12,7 @@ import { clashesWords, countWords } from './verdict.js';
 
 /**
  * What is said now. Below the sentence is what was last done, or what the person should know; else the situation's own line. It
- * also stands there where something is wrong and the text was read like any other: “And so has box 1.”, and not “One line, 9×9, 31
+ * also stands there where digits clash and the text was read like any other: “And so has box 1.”, and not “One line, 9×9, 31
  * givens.”, which is heard.
  * @param {View} view
  * @returns {{ sentence: string, below: string, sign: '' | 'right' | 'wrong' }} `sign`: whether that is good or bad
@@ -22,8 +22,8 @@ export function sayingWords(view) {
   const sign = signs[situation] ?? '';
   const [sentence, below] = situationWords(view, situation);
   const told = view.note ?? view.news;
-  const isUsual = told?.kind === 'opened' && !told.reading.ignored && !told.reading.symbols.length;
-  const said = told && !(sign === 'wrong' && isUsual) && noteWords(told);
+  const isUsual = told?.kind === 'opened' && !told.isBegun && !told.reading.ignored && !told.reading.symbols.length;
+  const said = told && !(situation === 'clash' && below && isUsual) && noteWords(told);
   return {
     sentence,
     below: (said !== sentence && said) || unkeptWords(view) || rulesLine(view.position.sheet) || below,

@@ -1,4 +1,4 @@
-// What stands under the grid: one sentence, a line below it, and how hard the puzzle is.
+// The words for a verdict: where digits clash, how many solutions there are, how hard the puzzle is, what is heard of it.
 
 import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';

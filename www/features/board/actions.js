@@ -3,6 +3,7 @@
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { set, show, write } from '../../kit/update.js';
+import { desk, wide } from '../../kit/wide.js';
 import { actionsIn, situationOf } from '../../model/situation.js';
 import { digitOf } from '../../model/symbols.js';
 import { questionWords } from '../../words/verdict.js';
@@ -26,10 +27,13 @@ export function createActions(element) {
       set(hint, 'aria-keyshortcuts', isAlone ? 'H Alt+H' : 'Alt+H');
       set(doctor, 'aria-expanded', String(view.isDoctorAsked));
       set(path, 'aria-expanded', String(view.path !== null));
-      // While the page thinks, what was there stays; a verdict in passing is on the puzzle before.
-      if (view.isInPassing || (situation === 'thinking' && shown.length && !shown.includes('camera'))) return;
-      shown = actionsIn(view);
-      const main = situation === 'clash' ? '' : shown[0]; // one types over a clash
+      label(solveWords, view.isSolutionWanted ? 'hide' : situation === 'asked' ? 'show' : 'solve');
+      // While the verdict is that of the puzzle before, or the page thinks, what was there stays.
+      const isKept = situation === 'thinking' && shown.length && !/camera|again|stop/.test(shown.join());
+      if (view.isInPassing || isKept) return;
+      shown = actionsIn(view).filter((action) => action !== 'new' || !wide.matches); // there the masthead has New
+      const isTyped = situation === 'clash' || (situation === 'first' && desk.matches); // then none is black
+      const main = isTyped ? '' : shown[0];
       set(solve, 'data-do', shown.includes('count') ? 'count' : 'solve');
       for (const button of buttons) {
         const { do: does = '' } = button.dataset;
@@ -37,7 +41,6 @@ export function createActions(element) {
         set(button, 'class', does === main ? 'primary' : '');
       }
       label(hintWords, situation === 'done' ? 'hint.next' : 'hint');
-      label(solveWords, view.isSolutionWanted ? 'hide' : situation === 'asked' ? 'show' : 'solve');
       const question = questionWords(view.verdict, view.extent);
       if (question) write(doctor, question);
     },

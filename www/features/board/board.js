@@ -91,7 +91,7 @@ export function createBoard(session) {
     if (now === sheet) return;
     sheet = now;
     clearTimeout(resting);
-    if (state.settled !== now) resting = setTimeout(() => act({ do: 'settle', sheet: now }), rest);
+    if (!state.settled.has(now)) resting = setTimeout(() => act({ do: 'settle', sheet: now }), rest);
   });
 
   for (const name of commands) whenPressed(name, () => act({ do: name }));
@@ -110,7 +110,7 @@ export function createBoard(session) {
       say.draw(view);
       actions.draw(view);
       pager.made?.draw(view.page);
-      disable([button('undo')], button('ask-menu'), !view.can.undo);
+      disable([button('undo')], button('ask-menu'), !view.can.undo || view.front !== 'board');
       show(button('new'), !view.isEmpty);
       show(button('share'), !view.isEmpty);
       if (wished !== view.focus) focus();

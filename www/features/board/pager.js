@@ -47,10 +47,17 @@ export function createPager(element, { onTurn, onMiss }) {
   place.addEventListener('click', () => type(true));
   for (const button of [first, last]) button.addEventListener('click', () => type(false));
   number.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') type(false);
+    if (event.key === 'Escape') {
+      number.value = String((drawn?.at ?? 0) + 1); // else it would be taken as the field is left
+      type(false);
+    }
     if (event.key !== 'Enter' || !drawn || indexIn(number.value.trim(), drawn.of) === null) return;
     event.preventDefault(); // or the button that gets the focus would be pressed
     type(false); // the field is left, and so the number is taken
+  });
+  number.addEventListener('blur', ({ relatedTarget }) => {
+    const isWithin = element.matches(':active') || element.contains(/** @type {Node | null} */ (relatedTarget));
+    if (!isWithin) set(element, 'data-typed', '');
   });
   number.addEventListener('change', () => {
     if (!drawn) return;

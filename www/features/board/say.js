@@ -2,6 +2,7 @@
 
 import { find, findAll } from '../../kit/find.js';
 import { set, show, write } from '../../kit/update.js';
+import { wide } from '../../kit/wide.js';
 import { sayingWords } from '../../words/saying.js';
 import { atWords, levelOf } from '../../words/verdict.js';
 import { createSpeaker } from './speaker.js';
@@ -13,7 +14,6 @@ import { createSpeaker } from './speaker.js';
  * type below it.
  */
 const room = { sentence: 35, large: 31, below: 44 };
-const wide = matchMedia('(min-width: 56rem)');
 
 /** How wide a text is, in letters: a sign of Japanese or Chinese is as wide as two and more. @param {string} text */
 const widthOf = (text) => [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 2.4 : 1), 0);
@@ -56,7 +56,6 @@ export function createSay(talk, aloud) {
 
   /** @param {View} view */
   function drawSaying(view) {
-    wide.onchange = () => drawSaying(view);
     const { sentence, below, sign } = sayingWords(view);
     if (line.data !== sentence) line.data = sentence;
     set(verdict, 'data-kind', view.clashes.length ? 'clash' : (view.verdict?.verdict ?? ''));

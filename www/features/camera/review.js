@@ -108,8 +108,8 @@ export function createReview(act, onAgain) {
 
   return {
     /** @param {View} view */
-    draw({ photo, position, selected: cell, front }) {
-      const isOpen = photo?.isOpen === true && front === 'board';
+    draw({ photo, position, selected: cell, front, hint, path, isDoctorAsked }) {
+      const isOpen = photo?.isOpen === true && front === 'board' && !hint && !path && !isDoctorAsked;
       if (photo && photo.opening !== drawn) drawPhoto(photo);
       drawn = photo?.opening ?? drawn;
       show(panel, isOpen);

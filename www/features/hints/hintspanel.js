@@ -3,6 +3,7 @@
 import { buttonOf, make, signButton } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
+import { wide } from '../../kit/wide.js';
 import { isMistake, stepOf } from '../../model/hint.js';
 import { hintWords } from '../../words/hints.js';
 import { actionWords } from './actions.js';
@@ -26,7 +27,6 @@ export function createPanel(panel, act) {
   const actions = make('div', { class: 'actions' }, on, another, now, doctor);
   panel.append(says, close, actions);
   createToolbar(actions);
-  const isWide = matchMedia('(min-width: 56rem)');
   /** @type {View['hint']} */
   let drawn = null;
 
@@ -34,6 +34,7 @@ export function createPanel(panel, act) {
     /** @param {View} view */
     draw(view) {
       const { hint, layout } = view;
+      const wasHidden = panel.hidden;
       show(panel, hint !== null);
       if (!hint) return;
       const words = hintWords(hint, { layout, isAloud: false });
@@ -57,7 +58,8 @@ export function createPanel(panel, act) {
         show(button, text !== '');
         write(button, text);
       }
-      if (isOpening && !isWide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
+      if (isOpening && !wide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
+      if (wasHidden && document.activeElement?.closest('.talk')) on.focus(); // it covers the button that was pressed
     },
   };
 }

@@ -35,10 +35,14 @@ function useful(view, work) {
   const actions = actionsIn(view);
   const isSolvable = actions.includes('solve') || actions.includes('count');
   const isBlank = position.sheet.givens[selected] === 0;
+  const isSomething = !isEmpty || !isBoard; // to take along: a list, too
   return {
     new: !isEmpty,
     recent: recentBut(work).length > 0,
-    share: !isEmpty,
+    share: isSomething,
+    copy: isSomething,
+    print: isSomething,
+    picture: isSomething,
     redo: isBoard && view.can.redo,
     clear: isBoard && view.hasProgress,
     reveal: isBoard && !isEmpty && isBlank,
@@ -156,7 +160,7 @@ function createChoice(className, title, options, onChoose, focus) {
   }
   return (now) => {
     for (const [index, row] of rows.entries()) set(row, 'aria-current', String(index === now));
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
     rows[Math.max(0, now)].focus();
   };
 }

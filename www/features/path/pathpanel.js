@@ -48,7 +48,7 @@ export function createPanel(panel, act) {
     go(index);
   });
 
-  const summary = make('h2');
+  const summary = make('h2', { tabindex: '-1' });
   const close = signButton('close', () => act({ do: 'path' }), { class: 'icon close' }, '×');
   const turn = (/** @type {1 | -1} */ by) => () => {
     stop();
@@ -133,9 +133,9 @@ export function createPanel(panel, act) {
       show(take, steps.length > 0 && path.of === path.work); // in a puzzle that is solved there is nothing to fill in
       disable([previous, take], play, at < 0);
       disable([next], play, at + 1 >= steps.length);
-      if (!isNew || !steps.length) return;
+      if (!isNew || path.question) return;
       isNew = false;
-      list.element.focus({ preventScroll: true });
+      (steps.length ? list.element : summary).focus({ preventScroll: true });
     },
   };
 }

@@ -21,11 +21,12 @@ export function createRecent(session, remember) {
 
   // Its button is there once there is one. A puzzle becomes a recent one when another takes its place.
   const look = lazily(() => import('../../session/recent.js'));
-  let opening = '';
+  let seen = '';
   function update() {
-    const { puzzle } = session.state;
-    if (puzzle.opening === opening) return;
-    opening = puzzle.opening;
+    const { puzzle, recent } = session.state;
+    const now = `${puzzle.opening} ${recent}`;
+    if (now === seen) return;
+    seen = now;
     look().then(
       ({ recentBut }) => show(button('ask-recent'), recentBut(session.state.puzzle.work).length > 0),
       () => {},

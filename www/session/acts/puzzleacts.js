@@ -3,6 +3,7 @@
 import { changedCell } from '../../model/changes.js';
 import { markedChosen, setOf } from '../../model/chosen.js';
 import { isWriting, meantBy, obstacleTo, perform } from '../../model/commands.js';
+import { extentOf, isHardlyBegun } from '../../model/content.js';
 import { classic, layoutOf } from '../../model/layout.js';
 import { photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
@@ -88,9 +89,13 @@ export function followTyping(state, before, { command, ...done }, at) {
   const typed = command ?? done;
   const isLast =
     (typed.do === 'digit' || typed.do === 'blank') && at === answers.length - 1 && puzzle.mode === 'givens';
-  if (isLast || (sheet !== before.sheet && !isWriting(/** @type {PuzzleCommand} */ (typed)))) state.settled = sheet;
+  const isTaken = sheet !== before.sheet && !isWriting(/** @type {PuzzleCommand} */ (typed)); // from elsewhere
+  // Who takes back a key goes on typing; what Undo leads back to else was settled before, or is another puzzle.
+  const isBack = /^(un|re)do$/.test(typed.do) && !isAnother(before.sheet, sheet);
+  if (isLast || (isTaken && !isBack)) state.settled.add(sheet);
   const verdict = verdictOf(state)?.verdict;
-  const isJudged = verdict === 'unique' || (verdict === 'several' && state.settled === sheet);
+  const isJudged =
+    verdict === 'unique' || (verdict === 'several' && state.settled.has(sheet) && !isHardlyBegun(extentOf(sheet)));
   const hasOwn = puzzle.mode !== 'givens' || hasProgress(puzzle.work);
   state.hasModes = hasOwn || (!puzzles.isEmpty(puzzle) && (state.hasModes || isJudged));
 }

@@ -16,8 +16,10 @@ import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../s
 export const solvingActs = {
   /** Shows the solution as soon as it is known, or takes it away. @param {State} state @returns {Outcome} */
   solve(state) {
-    if (state.isSolutionWanted) {
+    const { isSolutionWanted, isCountWanted } = state;
+    if (isSolutionWanted) {
       forget(state);
+      state.isCountWanted = isCountWanted;
       return { said: { kind: 'hidden' } };
     }
     state.isSolutionWanted = true;
@@ -39,7 +41,7 @@ export const solvingActs = {
   /** Nobody has typed for a while. @param {State} state @param {{ sheet: Sheet }} act @returns {Outcome} */
   settle(state, { sheet }) {
     if (sheet !== state.puzzle.work.sheet) return { isQuiet: true };
-    state.settled = sheet;
+    state.settled.add(sheet);
     return {};
   },
 
