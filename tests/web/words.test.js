@@ -3,8 +3,9 @@
 import './english.js';
 import { classic } from '../../www/model/layout.js';
 import { actionsIn, situationOf } from '../../www/model/situation.js';
+import { hintSentences } from '../../www/words/hints.js';
 import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
-import { copiedWords, noteWords } from '../../www/words/notes.js';
+import { copiedWords, noteWords, teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { sayingWords } from '../../www/words/saying.js';
 import { openedListWords, openedWords } from '../../www/words/texts.js';
@@ -17,6 +18,8 @@ import { table } from './table.js';
 /** @import { Sheet } from '../../www/model/sheet.js' */
 /** @import { Verdict } from '../../www/pkg/ninefold.js' */
 /** @import { View } from '../../www/session/view.js' */
+
+teach(hintSentences); // on the page, the first hint brings them
 
 const cells = new Uint8Array(81);
 /** How much of a 9×9 there is. @param {number} givens */
@@ -60,6 +63,9 @@ const viewOf = (givens, verdict, more) =>
 
 const step = /** @type {any} */ ({ technique: 'x-wing', places: [], removes: [] });
 const followed = { kind: 'stopped', count: 431 };
+const done = (/** @type {object} */ more) => ({
+  note: { kind: 'followed', step: { ...step, ...more }, layout: classic(9), isAloud: false },
+});
 
 /** @type {[[number, Verdict | null, object?], string][]} the sentence, the line below it, and its sign */
 const sayings = [
@@ -77,6 +83,8 @@ const sayings = [
   [[24, none], '✕ No solution. / 24 givens: something is mistyped.'],
   [[8, none], '✕ No solution. / 8 givens: something is mistyped.'],
   [[24, unique, { hasProgress: true, filled: 4 }], '4 of 57 filled in.'],
+  [[24, unique, done({ places: [{ cell: 19, digit: 7 }] })], '7 filled in.'],
+  [[24, unique, { hasProgress: true, ...done({ removes: [{ cell: 19, digit: 7 }] }) }], 'One 7 struck out.'],
   [[24, unique, { solution: cells }], '✓ Solved.'],
   [[24, unique, { hasProgress: true, finished: 57 }], '✓ You have solved it. / All 57 answers are right.'],
   [[80, unique, { hasProgress: true, finished: 1 }], '✓ You have solved it. / Your 1 answer is right.'],
@@ -194,7 +202,7 @@ const doings = [
   [[24, unique, { hasProgress: true }], 'answers: hint path solve'],
   [[24, unique, { solution: cells }], 'shown: path print solve'],
   [[24, unique, { hasProgress: true, finished: 57 }], 'solved: new path print'],
-  [[24, unique, { note: { kind: 'followed', step } }], 'done: hint path solve'],
+  [[24, unique, done({})], 'done: hint path solve'],
   [[24, null, { isSlow: true }], 'thinking: hint path solve'],
   [[24, null], 'stopped: again'],
 ];
