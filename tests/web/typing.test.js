@@ -206,5 +206,9 @@ testAtDesk(
       await desk.until(() => desk.verdict, verdict, what);
       await desk.until(() => [desk.view.isSettled, desk.view.hasModes], [isSettled, hasModes], what);
     }
+    desk.do('new');
+    desk.type('55a1a'); // givens that clash, and an answer
+    const later = desk.reload();
+    await later.until(() => [later.kind, later.mode, later.view.hasModes], ['clash', 'givens', true], 'after a reload');
   },
 );
