@@ -210,7 +210,7 @@ testAtDesk('the last right answer is said to be, and a wrong one is not', async 
   await desk.shows({ verdict: '4 of 5 filled in.', note: '' });
   desk.type('2');
   await desk.shows({ cells: changed(four.solution, { 14: '2' }), kind: 'clash', verdict: 'Row 4 has two 2s.' });
-  await desk.shows({ note: 'One of them is your answer.' });
+  await desk.shows({ note: 'One of them is your answer. And 2 more clashes.' });
   desk.press('Control+z', 'Control+z');
   await desk.shows({ cells: four.solution, verdict: 'You have solved it.', note: 'All 5 answers are right.' });
 });
