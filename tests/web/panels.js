@@ -27,7 +27,7 @@ export const pathOf = ({ view: { path } }) => (path ? pathWords(path) : '');
 
 /** What the doctor can be asked. @param {Desk} desk */
 export const questionOf = ({ view }) =>
-  actionsIn(view).includes('doctor') ? questionWords(view.verdict, view.extent) : '';
+  actionsIn(view).includes('examine') ? questionWords(view.verdict, view.extent) : '';
 
 /** What stands above the repairs. @param {Desk} desk */
 export function examinationOf({ view: { isDoctorAsked, diagnosis, extent, found } }) {

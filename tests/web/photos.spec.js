@@ -101,7 +101,7 @@ test('a sure photo goes straight to the grid, whatever the way in', async ({ sud
   await sudoku.menu('photo');
   await expect(page.locator('#photo')).toBeVisible();
   await expect(page.getByRole('img', { name: 'The photo, straightened' })).toBeVisible();
-  await sudoku.button('Use it').click();
+  await sudoku.button('Use the puzzle').click();
   await expect(page.locator('#photo')).toBeHidden();
 });
 
@@ -140,7 +140,7 @@ test('a doubtful photo is looked over by touch: both show the doubt, and a tap s
     .click({ position: { x: 5, y: 60 } });
   await sudoku.expectSelected(9);
   await expect(panel.getByRole('heading')).toHaveText('Row 2, column 1');
-  await sudoku.button('Use it').click();
+  await sudoku.button('Use the puzzle').click();
   await expect(panel).toBeHidden();
   await expect(marked).toHaveCount(0);
   await sudoku.expectCells(puzzle);
@@ -173,7 +173,7 @@ test('a doubtful photo is looked over by keyboard: typing confirms, the focus st
   await expect(marked).toHaveCount(0);
   await expect.poll(heard).toContain('Row 4, column 6: 5.'); // the level comes later
   await expect(choice).toBeFocused();
-  await sudoku.button('Use it').focus();
+  await sudoku.button('Use the puzzle').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#photo')).toBeHidden();
   await expect(sudoku.cell(32)).toBeFocused();
@@ -195,7 +195,7 @@ test('the doctor begins with what was in doubt', async ({ sudoku, page }) => {
   await expect(first).not.toContainText('Row 3, column 7');
   await open(sudoku, await spoilt([doubtful]));
   await expect(page.locator('#photo').getByRole('heading')).toHaveText('Row 3, column 7');
-  await sudoku.button('Use it').click();
+  await sudoku.button('Use the puzzle').click();
   await erase();
   await expect(first).toHaveText('Row 3, column 7: a 5 in the blank');
 });
@@ -386,7 +386,7 @@ test('while a photo is looked over, what is typed corrects what was read, whatev
     await expect(sudoku.cell(cell)).toHaveAttribute('data-origin', 'given');
   }
   await expect(marked).toHaveCount(0);
-  await sudoku.button('Use it').click();
+  await sudoku.button('Use the puzzle').click();
   await sudoku.cell(3).click();
   await sudoku.type('7');
   await expect(sudoku.note).toHaveText('This digit is a given: choose Puzzle to change it.');
@@ -441,7 +441,7 @@ test('the photo comes into view on a low phone, and nothing stands for it where 
   await expect(page.locator('#photo')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#photo')).toContainText('1 cell is in doubt.');
   await expect(sudoku.cell(smudge.cell)).toBeInViewport({ ratio: 1 });
-  await sudoku.button('Use it').click();
+  await sudoku.button('Use the puzzle').click();
   await sudoku.menu('photo');
   await expect(page.locator('#photo')).toBeInViewport({ ratio: 1 });
 });

@@ -8,7 +8,7 @@ import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
 import { copiedWords, noteWords, teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { sayingWords } from '../../www/words/saying.js';
-import { openedListWords, openedWords } from '../../www/words/texts.js';
+import { incomingSentences, openedListWords, openedWords } from '../../www/words/texts.js';
 import { levelOf, levelWords, solvedWords, timeWords } from '../../www/words/verdict.js';
 import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
@@ -19,7 +19,7 @@ import { table } from './table.js';
 /** @import { Verdict } from '../../www/pkg/ninefold.js' */
 /** @import { View } from '../../www/session/view.js' */
 
-teach(hintSentences); // on the page, the first hint brings them
+teach({ ...hintSentences, ...incomingSentences }); // on the page, the first hint and the first text bring them
 
 const cells = new Uint8Array(81);
 /** How much of a 9×9 there is. @param {number} givens */
@@ -65,6 +65,9 @@ const step = /** @type {any} */ ({ technique: 'x-wing', places: [], removes: [] 
 const followed = { kind: 'stopped', count: 431 };
 const done = (/** @type {object} */ more) => ({
   note: { kind: 'followed', step: { ...step, ...more }, layout: classic(9), isAloud: false },
+});
+const pasted = (/** @type {number} */ ignored) => ({
+  note: { kind: 'opened', sheet: emptyOf(9), reading: { format: 'line', ignored, symbols: [] } },
 });
 
 /** @type {[[number, Verdict | null, object?], string][]} the sentence, the line below it, and its sign */
@@ -128,6 +131,9 @@ const sayings = [
     [24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2), clash(5, 'box', 1, 2), clash(6, 'box', 2, 2)] }],
     '✕ Row 3 has two 5s. / And 2 more clashes.',
   ],
+  [[24, unique, pasted(0)], '✓ Exactly one solution. / One line, 9×9, 0 givens.'],
+  [[24, none, pasted(0)], '✕ No solution. / 24 givens: something is mistyped.'],
+  [[24, none, pasted(2)], '✕ No solution. / One line, 9×9, 0 givens. 2 characters ignored.'],
 ];
 table(
   'what the page says',
@@ -190,15 +196,15 @@ const doings = [
   [[0, null], 'first: camera paste example'],
   [[8, several], 'typing: '],
   [[24, several, { isSettled: false }], 'going: '],
-  [[24, several], 'several: doctor count'],
-  [[24, several, { isCountWanted: true }], 'asked: doctor solve'],
-  [[24, several, { isCountWanted: true, isCountingSlow: true }], 'asked: doctor solve stop'],
+  [[24, several], 'several: examine count'],
+  [[24, several, { isCountWanted: true }], 'asked: examine solve'],
+  [[24, several, { isCountWanted: true, isCountingSlow: true }], 'asked: examine solve stop'],
   [[8, several, { solution: cells }], 'asked: solve'],
   [[24, unique], 'unique: hint path solve'],
   [[81, unique], 'full: '],
-  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], 'clash: doctor'],
+  [[24, { verdict: 'clash', clashes: [clash(5, 'row', 2, 2)] }], 'clash: examine'],
   [[24, unique, { clashes: [{ ...clash(5, 'row', 2, 2), own: 1 }] }], 'clash: hint path solve'],
-  [[24, none], 'none: doctor'],
+  [[24, none], 'none: examine'],
   [[24, unique, { hasProgress: true }], 'answers: hint path solve'],
   [[24, unique, { solution: cells }], 'shown: path print solve'],
   [[24, unique, { hasProgress: true, finished: 57 }], 'solved: new path print'],

@@ -50,19 +50,19 @@ export function situationOf(view) {
   }
 }
 
-/** Something that can be pressed in the row of actions. @typedef {'camera' | 'paste' | 'example' | 'again' | 'doctor' | 'new' | 'hint' | 'path' | 'print' | 'solve' | 'count' | 'stop'} Action */
+/** Something that can be pressed in the row of actions. @typedef {'camera' | 'paste' | 'example' | 'again' | 'examine' | 'new' | 'hint' | 'path' | 'print' | 'solve' | 'count' | 'stop'} Action */
 
 /** What there is to do in each situation, as it comes in the row: the first is what most people do. @type {Record<Situation, readonly Action[]>} */
 const actions = {
   first: ['camera', 'paste', 'example'],
   typing: [],
   going: [],
-  several: ['doctor', 'count'],
-  asked: ['doctor', 'solve', 'stop'],
+  several: ['examine', 'count'],
+  asked: ['examine', 'solve', 'stop'],
   unique: ['hint', 'path', 'solve'],
   full: [],
-  clash: ['doctor'],
-  none: ['doctor'],
+  clash: ['examine'],
+  none: ['examine'],
   answers: ['hint', 'path', 'solve'],
   shown: ['path', 'print', 'solve'],
   solved: ['new', 'path', 'print'],
@@ -80,6 +80,6 @@ export function actionsIn(view) {
   if (situation === 'clash' && view.clashes.some(({ own }) => own)) return actions.answers; // one goes on answering
   return actions[situation].filter((action) => {
     if (action === 'stop') return view.isCountingSlow;
-    return action !== 'doctor' || situation !== 'asked' || !isHardlyBegun(view.extent);
+    return action !== 'examine' || situation !== 'asked' || !isHardlyBegun(view.extent);
   });
 }

@@ -7,19 +7,23 @@ import { noteWords, unkeptWords } from './notes.js';
 import { rowAndColumn, rulesLine } from './puzzle.js';
 import { clashesWords, countWords } from './verdict.js';
 
+/** @import { Situation } from '../model/situation.js' */
 /** @import { View } from '../session/view.js' */
-/** @typedef {{ sentence: string, below: string, sign: '' | 'right' | 'wrong' }} Saying */
 
 /**
- * What is said now. Below the sentence is what was last done, or what the person should know; else the situation's own line.
+ * What is said now. Below the sentence is what was last done, or what the person should know; else the situation's own line. It
+ * also stands there where something is wrong and the text was read like any other: “And so has box 1.”, and not “One line, 9×9, 31
+ * givens.”, which is heard.
  * @param {View} view
- * @returns {Saying}
+ * @returns {{ sentence: string, below: string, sign: '' | 'right' | 'wrong' }} `sign`: whether that is good or bad
  */
 export function sayingWords(view) {
-  const { note, news } = view;
-  const { sentence, below, sign } = situationWords(view);
-  const told = note ?? news;
-  const said = told && noteWords(told);
+  const situation = situationOf(view);
+  const sign = signs[situation] ?? '';
+  const [sentence, below] = situationWords(view, situation);
+  const told = view.note ?? view.news;
+  const isUsual = told?.kind === 'opened' && !told.reading.ignored && !told.reading.symbols.length;
+  const said = told && !(sign === 'wrong' && isUsual) && noteWords(told);
   return {
     sentence,
     below: (said !== sentence && said) || unkeptWords(view) || rulesLine(view.position.sheet) || below,
@@ -27,60 +31,55 @@ export function sayingWords(view) {
   };
 }
 
+/** Which situations are good, and which bad. @type {Partial<Record<Situation, 'right' | 'wrong'>>} */
+const signs = { unique: 'right', full: 'right', shown: 'right', solved: 'right', clash: 'wrong', none: 'wrong' };
+
 /**
- * A sentence for the situation, the situation's own line below it, and whether that is good or bad.
+ * A sentence for the situation, and the situation's own line below it.
  * @param {View} view
- * @returns {Saying}
+ * @param {Situation} situation
+ * @returns {[sentence: string, below: string]}
  */
-function situationWords(view) {
+function situationWords(view, situation) {
   const { extent, found, clashes, verdict, finished } = view;
   const { layout } = view.position.sheet;
-  const situation = situationOf(view);
-  const givens = t('givens', { count: extent.givens });
-  const bare = (/** @type {string} */ sentence, below = '') => ({ sentence, below, sign: /** @type {''} */ ('') });
-  const right = (/** @type {string} */ sentence, below = '') => ({
-    ...bare(sentence, below),
-    sign: /** @type {'right'} */ ('right'),
-  });
-  const wrong = (/** @type {string} */ sentence, below = '') => ({
-    ...bare(sentence, below),
-    sign: /** @type {'wrong'} */ ('wrong'),
-  });
+  const count = extent.givens;
+  const givens = t('givens', { count });
   switch (situation) {
     case 'first':
-      return bare(t('first'), t('begin'));
+      return [t('first'), t('begin')];
     case 'thinking':
-      return bare(t('thinking'));
+      return [t('thinking'), ''];
     case 'stopped':
-      return bare(t(view.isBroken ? 'verdict.broken' : 'stopped'), t('stopped.again', { givens }));
+      return [t(view.isBroken ? 'verdict.broken' : 'stopped'), t('stopped.again', { givens })];
     case 'typing':
-      if (!isHardlyBegun(extent)) return bare(t('verdict.givens', { count: extent.givens })); // there is no verdict yet
-      return bare(t('verdict.begun', { count: extent.givens }), nextWords(view));
+      if (!isHardlyBegun(extent)) return [t('verdict.givens', { count }), '']; // there is no verdict yet
+      return [t('verdict.begun', { count }), nextWords(view)];
     case 'going':
-      return bare(t('going'), t('going.on', { givens }));
+      return [t('going'), t('going.on', { givens })];
     case 'several':
-      return bare(t('verdict.several'), t('several.ask'));
+      return [t('verdict.several'), t('several.ask')];
     case 'asked':
-      return bare(
+      return [
         found ? countWords(found, view.isCountingSlow) : t('verdict.several'),
         view.solution ? t('differing') : givens,
-      );
+      ];
     case 'clash':
-      return wrong(...clashesWords(clashes.length || verdict?.verdict !== 'clash' ? clashes : verdict.clashes, layout));
+      return clashesWords(clashes.length || verdict?.verdict !== 'clash' ? clashes : verdict.clashes, layout);
     case 'none':
-      return wrong(t('verdict.none'), t('none.slip', { givens }));
+      return [t('verdict.none'), t('none.slip', { givens })];
     case 'answers':
-      return bare(t('filled', { done: view.filled, of: extent.cells - extent.givens }));
+      return [t('filled', { done: view.filled, of: extent.cells - count }), ''];
     case 'done':
-      return bare(view.note ? noteWords(view.note) : '');
+      return [view.note ? noteWords(view.note) : '', ''];
     case 'full':
-      return right(t('verdict.unique'), t('full'));
+      return [t('verdict.unique'), t('full')];
     case 'shown':
-      return right(t('solved'));
+      return [t('solved'), ''];
     case 'solved':
-      return right(t('finished'), t('finished.all', { count: finished }));
+      return [t('finished'), t('finished.all', { count: finished })];
     default:
-      return right(t('verdict.unique'), givens);
+      return [t('verdict.unique'), givens];
   }
 }
 

@@ -7,21 +7,16 @@ import { actionsIn, situationOf } from '../../model/situation.js';
 import { digitOf } from '../../model/symbols.js';
 import { questionWords } from '../../words/verdict.js';
 
-/** @import { Action } from '../../model/situation.js' */
 /** @import { View } from '../../session/view.js' */
 
-/** The ids of those buttons that are not called as what they do. @type {{ [Name in Action]?: string }} */
-const ids = { count: 'solve', doctor: 'ask-doctor', new: 'begin', path: 'ask-path', stop: 'stop-count' };
-
-/** @param {HTMLElement} element @param {(action: 'solve' | 'count') => void} onSolve */
-export function createActions(element, onSolve) {
+/** @param {HTMLElement} element */
+export function createActions(element) {
   const buttons = findAll(element, 'button', HTMLElement);
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const [hint, solve, doctor, path] = ['#hint', '#solve', '#ask-doctor', '#ask-path'].map(part);
   const [hintWords, solveWords] = ['#hint > span', '#solve > span'].map(part);
-  /** @type {readonly Action[]} */
+  /** @type {readonly string[]} */
   let shown = [];
-  solve.addEventListener('click', () => onSolve(shown.includes('count') ? 'count' : 'solve'));
 
   return {
     /** @param {View} view */
@@ -34,11 +29,12 @@ export function createActions(element, onSolve) {
       // While the page thinks, what was there stays; a verdict in passing is on the puzzle before.
       if (view.isInPassing || (situation === 'thinking' && shown.length && !shown.includes('camera'))) return;
       shown = actionsIn(view);
-      const now = shown.map((action) => ids[action] ?? action);
-      const main = situation === 'clash' ? '' : now[0]; // one types over a clash
+      const main = situation === 'clash' ? '' : shown[0]; // one types over a clash
+      set(solve, 'data-do', shown.includes('count') ? 'count' : 'solve');
       for (const button of buttons) {
-        show(button, now.includes(button.id));
-        set(button, 'class', button.id === main ? 'primary' : '');
+        const { do: does = '' } = button.dataset;
+        show(button, shown.includes(does));
+        set(button, 'class', does === main ? 'primary' : '');
       }
       label(hintWords, situation === 'done' ? 'hint.next' : 'hint');
       label(solveWords, view.isSolutionWanted ? 'hide' : situation === 'asked' ? 'show' : 'solve');

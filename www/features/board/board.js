@@ -26,6 +26,7 @@ const commands = /** @type {const} */ ([
   'again',
   'check',
   'clear',
+  'count',
   'examine',
   'fill',
   'hint',
@@ -54,7 +55,7 @@ export function createBoard(session) {
   for (const name of /** @type {const} */ (['back', 'blank'])) whenPressed(name, () => press({ do: name }));
   const modes = createModes(part('modes'), (mode) => act({ do: 'switch', mode }));
   const say = createSay(talk, part('aloud'));
-  const actions = createActions(part('actions'), (action) => act({ do: action }));
+  const actions = createActions(part('actions'));
   const pager = loadPart(
     () => import('./pager.js'),
     ({ createPager }) =>

@@ -2,18 +2,17 @@
 
 import { find, findAll } from '../../kit/find.js';
 import { set, show, write } from '../../kit/update.js';
-import { spoken } from '../../words/i18n.js';
 import { sayingWords } from '../../words/saying.js';
-import { levelOf } from '../../words/verdict.js';
+import { atWords, levelOf } from '../../words/verdict.js';
 import { createSpeaker } from './speaker.js';
 
 /** @import { View } from '../../session/view.js' */
 
 /**
  * How many letters have room in the narrowest window: in one line of the sentence, in one of large type, and in a line of small
- * type below it; there in the narrowest wide window, too.
+ * type below it.
  */
-const room = { sentence: 35, large: 31, below: 44, wide: 50 };
+const room = { sentence: 35, large: 31, below: 44 };
 const wide = matchMedia('(min-width: 56rem)');
 
 /** How wide a text is, in letters: a sign of Japanese or Chinese is as wide as two and more. @param {string} text */
@@ -21,24 +20,23 @@ const widthOf = (text) => [...text].reduce((width, sign) => width + (sign > '\u2
 
 /** How wide what stands to the right is, in letters of small type. @param {View} view @param {ReturnType<typeof levelOf>} rated */
 function asideOf({ page, isSlow }, rated) {
-  if (page) return 24;
+  if (page) return 17 + widthOf(atWords(page));
   if (rated) return widthOf(`${rated.level} ${rated.number}`) + 2;
   return isSlow ? 10 : 0;
 }
 
 /**
- * The first sentences of a text, as many as have room, but one at least, where the browser knows what a sentence is: all are heard.
+ * The first sentences of a text, as many as have room, but one at least: all are heard.
  * @param {string} text
  * @param {number} room in letters
  */
 function firstOf(text, room) {
-  if (widthOf(text) <= room || !('Segmenter' in Intl)) return text;
   let first = '';
-  for (const { segment } of new Intl.Segmenter(spoken(), { granularity: 'sentence' }).segment(text)) {
-    if (first && widthOf(first + segment.trim()) > room) break;
-    first += segment;
+  for (const [next] of text.matchAll(/.+?([.?!…] |[。？！]|$)/g)) {
+    if (first && widthOf(first + next) > room) break;
+    first += next;
   }
-  return first.trim();
+  return first;
 }
 
 /** @param {HTMLElement} talk @param {HTMLElement} aloud a live region */
@@ -58,6 +56,7 @@ export function createSay(talk, aloud) {
 
   /** @param {View} view */
   function drawSaying(view) {
+    wide.onchange = () => drawSaying(view);
     const { sentence, below, sign } = sayingWords(view);
     if (line.data !== sentence) line.data = sentence;
     set(verdict, 'data-kind', view.clashes.length ? 'clash' : (view.verdict?.verdict ?? ''));
@@ -67,7 +66,7 @@ export function createSay(talk, aloud) {
     const aside = asideOf(view, rated);
     const width = widthOf(sentence) + (sign ? 2.5 : 0) + 0.72 * aside;
     set(say, 'data-long', width > room.sentence ? 'always' : width > room.large ? 'large' : '');
-    const row = wide.matches ? room.wide : room.below - aside;
+    const row = room.below - (wide.matches ? 0 : aside); // on wide it runs on under what is to the right
     const seen = firstOf(below, 2 * row);
     const length = widthOf(seen);
     set(say, 'data-much', length > 2 * row ? 'alone' : length > row ? 'small' : '');

@@ -44,7 +44,7 @@ function useful(view, work) {
     reveal: isBoard && !isEmpty && isBlank,
     fill: isBoard && !isEmpty,
     solve: isBoard && !isEmpty && !isSolvable,
-    examine: isBoard && !actions.includes('doctor') && questionWords(verdict, extent) !== '',
+    examine: isBoard && !actions.includes('examine') && questionWords(verdict, extent) !== '',
     photo: isBoard && photo !== null && !photo.isOpen,
     answers: isBoard && !view.hasModes && mode !== 'answers',
     marks: isBoard && !view.hasModes && mode !== 'marks',

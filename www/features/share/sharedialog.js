@@ -45,6 +45,8 @@ export function createShareDialog({ onPrint, onClose }) {
   const printing = press('print');
   const code = part('.code');
   const note = part('output');
+  /** Whether the person has chosen where the solutions go. */
+  let hasPlaced = false;
   /** @type {Shown} */
   let shown;
   /** Ends the wait until a list is solved: `now` prints what is known by now, `never` nothing. @type {((end: 'now' | 'never') => void) | null} */
@@ -209,6 +211,9 @@ export function createShareDialog({ onPrint, onClose }) {
   printing.addEventListener('click', printChosen);
   press('svg').addEventListener('click', () => savePicture('svg'));
   press('png').addEventListener('click', () => savePicture('png'));
+  place.addEventListener('change', () => {
+    hasPlaced = true;
+  });
   each.addEventListener('change', () => {
     choice('collection').checked = true;
     drawChoices();
@@ -243,6 +248,7 @@ export function createShareDialog({ onPrint, onClose }) {
       hinted.checked = shown.hint !== null;
       labelOf(hinted).hidden = shown.hint === null;
       solved.checked = shown.solution !== null;
+      if (!hasPlaced) place.value = solved.checked && !isList ? 'last' : 'none';
       const canShare = 'share' in navigator;
       const linked = press(canShare ? 'share' : 'copy');
       const first = { link: linked, print: printing, picture: press('png') }[at];
