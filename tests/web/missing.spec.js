@@ -10,14 +10,10 @@ import { launchOptions } from './playwright.config.js';
 const words = messagesOf('en');
 const typed = `53${'.'.repeat(79)}`;
 
-/** What there is room for at least of a text of several sentences: all of them are heard. @param {string} text */
-const firstOf = (text) => text.slice(0, text.indexOf('.') + 1);
-
 /** Types a puzzle, and expects a sentence and that the puzzle stays. @param {Sudoku} sudoku @param {string} sentence */
 async function expectSaid(sudoku, sentence) {
   await sudoku.type('53');
-  await expect(sudoku.page.locator('#aloud')).toContainText(sentence);
-  await expect(sudoku.note).toContainText(firstOf(sentence));
+  await sudoku.expectSaid(sentence);
   await sudoku.expectCells(typed);
   await sudoku.page.reload();
   await sudoku.expectCells(typed);
@@ -52,7 +48,7 @@ for (const [what, script] of [
     await sudoku.open();
     await expectSaid(sudoku, words['missing.workers']);
     await sudoku.paste(daily.puzzle);
-    await expect(sudoku.note).toContainText(firstOf(words['missing.workers']));
+    await sudoku.expectSaid(words['missing.workers']);
     await sudoku.expectCells(typed);
   });
 }

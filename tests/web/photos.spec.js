@@ -256,8 +256,7 @@ test('a bad picture gets one sentence, and nothing changes', async ({ sudoku, pa
   ])) {
     await test.step(name, async () => {
       await open(sudoku, buffer, name);
-      await expect(sudoku.note).toContainText(sentence);
-      await expect(page.locator('#aloud')).toContainText(`${sentence} The grid is as it was.`);
+      await sudoku.expectSaid(`${sentence} The grid is as it was.`);
       await expect(page.getByRole('dialog')).toBeHidden();
       await sudoku.expectCells('12'.padEnd(81, '.'));
       await sudoku.menu('copy'); // the note says something else then
