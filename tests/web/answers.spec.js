@@ -21,6 +21,7 @@ test('an answer is painted, and so is whether it clashes or is wrong', async ({ 
   await expect(sudoku.note).toHaveText('One of them is your answer.');
   await expect(sudoku.verdict).toHaveAttribute('data-kind', 'clash');
   await expect(wrong).toBeVisible();
+  await expect(right).toBeHidden();
   await sudoku.type('1');
   await expect(sudoku.clashing).toHaveCount(0);
   await expect(wrong).toBeHidden();
@@ -37,6 +38,7 @@ test('an answer is painted, and so is whether it clashes or is wrong', async ({ 
   await sudoku.menu('clear');
   await sudoku.expectCells(dots(daily.puzzle));
   await expect(marks).toHaveCount(0);
+  await expect(right).toBeVisible();
 });
 
 test('the switch is one Tab stop, and arrows move in it', async ({ sudoku, page }) => {
@@ -84,8 +86,10 @@ test.describe('a finger alone', () => {
     await expect(sudoku.cell(1)).toBeFocused();
     await sudoku.button('Check').tap();
     await expect(page.locator('[role=gridcell][data-roles~=wrong]')).toHaveText(['2']);
-    await sudoku.menu('reveal');
+    await page.locator('#ask-menu').tap();
+    await page.locator('.menu [data-do=reveal]').tap();
     await expect(sudoku.cell(1)).toHaveText('1');
+    await expect(sudoku.cell(1)).toBeFocused();
     await page.getByRole('radio', { name: 'Marks' }).tap();
     await sudoku.cell(2).tap();
     await sudoku.button('2').tap();

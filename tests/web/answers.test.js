@@ -120,7 +120,8 @@ testAtDesk('a repair keeps the answers', async (desk) => {
 testAtDesk('an answer that clashes is shown so at once, and the line under the grid tells of it', async (desk) => {
   await open(desk);
   desk.type('a5');
-  await desk.shows({ clashing: [0, 2], verdict: 'Row 1 has two 5s.', note: 'One of them is your answer.' });
+  await desk.shows({ clashing: [0, 2], kind: 'clash', verdict: 'Row 1 has two 5s.' });
+  await desk.shows({ note: 'One of them is your answer.' });
   assert.equal(desk.nameOf(0), '5, answer, clash, box 1');
   desk.type('1');
   await desk.shows({ clashing: [], verdict: '1 of 58 filled in.', kind: 'unique' });
@@ -206,9 +207,10 @@ testAtDesk('the last right answer is said to be, and a wrong one is not', async 
   fill(desk, Object.fromEntries(blanks));
   await desk.shows({ cells: four.solution, verdict: 'You have solved it.', note: 'All 5 answers are right.' });
   desk.press('Delete');
-  await desk.shows({ note: '' });
+  await desk.shows({ verdict: '4 of 5 filled in.', note: '' });
   desk.type('2');
-  await desk.shows({ cells: changed(four.solution, { 14: '2' }), kind: 'clash' });
+  await desk.shows({ cells: changed(four.solution, { 14: '2' }), kind: 'clash', verdict: 'Row 4 has two 2s.' });
+  await desk.shows({ note: 'One of them is your answer. And 2 more clashes.' });
   desk.press('Control+z', 'Control+z');
   await desk.shows({ cells: four.solution, verdict: 'You have solved it.', note: 'All 5 answers are right.' });
 });

@@ -58,6 +58,7 @@ test('what is listed, and in which order, is said', async ({ sudoku: { page } })
 test('a list comes back with its filter, its order, and the place in it', async ({ sudoku, page }) => {
   const { filter, outcome, active, rows } = viewOf(page);
   const place = page.locator('#bar .aloud');
+  const short = page.locator('#bar .place'); // what is seen of it
   const order = page.getByLabel('Order');
   await openFile(page, [four.puzzle, open, daily.puzzle, levels[0].puzzle]);
   await expect(outcome).toHaveText(/ Rated in /);
@@ -72,9 +73,11 @@ test('a list comes back with its filter, its order, and the place in it', async 
 
   await sudoku.reload();
   await expect(place).toHaveText('One solution 3 of 3, puzzle 1');
+  await expect(short.filter({ visible: true })).toHaveText('3 of 3');
   await sudoku.button('Previous puzzle').click();
   await sudoku.expectCells(dots(levels[0].puzzle));
   await expect(place).toHaveText('One solution 2 of 3, puzzle 4');
+  await expect(short.filter({ visible: true })).toHaveText('2 of 3');
 
   await page.locator('#bar .all').click();
   await expect(outcome).toHaveText(/ Rated in /);
@@ -117,6 +120,7 @@ test('while a list is solved again after a reload, its bar says that the number 
   await sudoku.reload();
   const place = page.locator('#bar .aloud');
   await expect(place).toHaveText('Several solutions: 0 puzzles so far');
+  await expect(page.locator('#bar .place')).toHaveText(''); // this puzzle is none of them
   await page.evaluate(() => dispatchEvent(new Event('release')));
   await expect(place).toHaveText('Several solutions: 1 puzzle');
 });

@@ -99,7 +99,8 @@ test('a hint strikes candidates from the marks, and writes none but those it nee
       .match(/r\dc\d/g),
   );
   desk.press('h');
-  await desk.shows({ verdict: /struck out\.$/ });
+  await desk.shows({ verdict: /^\w+ \ds struck out\.$/ });
+  await desk.until(() => desk.heard.at(-1), /^Struck: /);
   assert.equal(Object.keys(desk.marks).length, cells.size); // the cells of which it spoke, and no others
   desk.press('Control+z');
   await desk.shows({ marks: {} });
@@ -119,6 +120,7 @@ test('wrong answers come first, one by one, and no digit is given away', async (
   await expectHint(desk, 'Row 1, column 2.');
   desk.do('hint');
   await desk.shows({ verdict: 'Cleared: row 1 column 2.' });
+  assert.deepEqual(desk.speak(), ['Cleared: row 1 column 2.']);
   assert.equal(desk.cells[1], '.');
   desk.press('h');
   await expectHint(desk, 'One of your answers cannot be right.');
@@ -239,4 +241,5 @@ test('a hint goes on to another, whose technique is told in its turn', async (t)
   desk.do('hint');
   await desk.until(() => desk.view.hint, null);
   assert.match(desk.verdict, /(?:filled in|struck out)\.$/);
+  await desk.until(() => desk.heard.at(-1), /^(?:Struck: |row \d)/);
 });

@@ -165,6 +165,7 @@ test('what was done on a puzzle of a list comes back with it, over a reload, too
 }) => {
   const { rows } = viewOf(page);
   const place = page.locator('#bar .aloud');
+  const short = page.locator('#bar .place');
   const [next, previous, list] = ['[data-t-label="bar.next"]', '[data-t-label="bar.previous"]', '.all'].map((part) =>
     page.locator(`#bar ${part}`),
   );
@@ -172,6 +173,7 @@ test('what was done on a puzzle of a list comes back with it, over a reload, too
   await sudoku.pasteList([weekly, daily, four].map(({ puzzle }) => puzzle).join('\n'));
   await next.click();
   await expect(place).toHaveText('Puzzle 2 of 3');
+  await expect(short.filter({ visible: true })).toHaveText('2 of 3');
   await page.keyboard.press('Alt+a');
   await sudoku.cell(daily.puzzle.indexOf('0')).click();
   await sudoku.type('1');

@@ -43,7 +43,7 @@ for (const [index, { name, puzzle }] of examples.entries()) {
     desk.example(name);
     await desk.shows({
       verdict: 'Exactly one solution.',
-      level: new RegExp(`^${messagesOf('en')[`level.${level}`]} [\\d.]+$`),
+      level: new RegExp(`^${messagesOf('en')[`level.${level}`]} \\d+\\.\\d$`),
     });
   });
 

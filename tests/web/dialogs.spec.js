@@ -1,6 +1,6 @@
 // The dialogs: what closes them, and what must not.
 
-import { daily, dots, weekly } from './cases.js';
+import { daily, dots, four, weekly } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { count } from './printing.js';
 
@@ -36,16 +36,21 @@ const drop = (page, text) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, text);
 
+/** Has another puzzle come and go, so that the menu has the recent ones. @param {Sudoku} sudoku */
+async function haveRecent(sudoku) {
+  await sudoku.expectRemembering();
+  await sudoku.type('a1');
+  await sudoku.paste(`${sudoku.url}/#puzzle=${four.puzzle}`);
+  await sudoku.expectCells(dots(four.puzzle));
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectCells(dots(daily.puzzle));
+}
+
 /** @typedef {(sudoku: Sudoku) => Promise<unknown>} Act */
 
 /** What comes in while a dialog is open, and what of it is to be seen. @type {[row: string, what: string, come: Act, see: Act][]} */
 const arrivals = [
-  [
-    'settings',
-    'a puzzle',
-    (sudoku) => sudoku.paste(weekly.puzzle),
-    (sudoku) => sudoku.expectCells(dots(weekly.puzzle)),
-  ],
+  ['recent', 'a puzzle', (sudoku) => sudoku.paste(weekly.puzzle), (sudoku) => sudoku.expectCells(dots(weekly.puzzle))],
   [
     'help',
     'the link of the puzzle that is there',
@@ -65,7 +70,7 @@ const arrivals = [
     ({ page }) => expect(page.locator('#collection-title')).toHaveText('3 puzzles'),
   ],
   [
-    'settings',
+    'recent',
     'what cannot be read',
     ({ page }) => drop(page, '%PDF-1.7'),
     (sudoku) => expect(sudoku.note).toHaveText('This is a PDF, not text. The grid is as it was.'),
@@ -82,6 +87,7 @@ for (const [row, what, come, see] of arrivals) {
   test(`${what} comes in over the dialog of “${row}”, and is seen`, async ({ sudoku, page }) => {
     await sudoku.open(`/#puzzle=${daily.puzzle}`);
     await sudoku.expectCells(dots(daily.puzzle));
+    if (row === 'recent') await haveRecent(sudoku);
     await sudoku.menu(row);
     await expect(page.locator('dialog[open]:not(.menu)')).toBeVisible();
     await come(sudoku);

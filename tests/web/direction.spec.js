@@ -62,6 +62,15 @@ const order = [
   ['#keypad button:nth-child(1)', '#keypad button:nth-child(2)'],
 ];
 
+/** The same in the menu. @type {[left: string, right: string][]} */
+const inMenu = [
+  ['.close', 'h2'],
+  ['[data-do=size] small', '[data-do=size] span'],
+  ['[data-do=help] small', '[data-do=help] span'],
+  ['[lang=de]', '[lang=en]'],
+  ['[data-do=camera]', '[data-do=new]'], // two columns
+];
+
 for (const viewport of windows) {
   test.describe(`${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
@@ -71,6 +80,11 @@ for (const viewport of windows) {
       await expect(page.locator('#ask-path')).toBeVisible();
       for (const [left, right] of order) {
         expect(await middle(page.locator(left)), `${left} ${right}`).toBeLessThan(await middle(page.locator(right)));
+      }
+      await sudoku.menu();
+      for (const pair of inMenu) {
+        const [left, right] = pair.map((part) => page.locator(`.menu ${part}`));
+        expect(await middle(left), pair.join(' ')).toBeLessThan(await middle(right));
       }
     });
 

@@ -9,6 +9,7 @@ const mistyped = changed(puzzle, { 2: '6' });
 test('Solve asks the doctor where there is nothing to solve; Escape or × closes', async ({ sudoku, page }) => {
   await sudoku.paste(mistyped);
   await expect(sudoku.verdict).toHaveText('No solution.');
+  await expect(sudoku.note).toContainText('23 givens');
   await page.keyboard.press('Enter');
   await expect(sudoku.panel).toBeVisible();
   await expect(sudoku.panel.getByRole('heading')).toHaveText(/gives? exactly one solution/);
@@ -86,7 +87,8 @@ test.describe('a finger alone', () => {
     await sudoku.button('What is wrong?').tap();
     await expect(page.locator('#keypad')).toBeHidden();
     await sudoku.button('Row 1, column 3: a 5 instead of the 6 gives exactly one solution.').tap();
-    await expect(sudoku.verdict).toContainText('Exactly one solution.');
+    await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+    await expect(page.locator('[role=gridcell][data-origin=given]')).toHaveCount(23);
     expect(await page.locator('#keypad').boundingBox()).toEqual(place);
   });
 });
@@ -105,6 +107,6 @@ test('a verdict that lets wait for itself is not taken for one on the new puzzle
     );
   });
   await sudoku.paste(puzzle); // into an empty grid, which has several solutions
-  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  await sudoku.expectUnique(23);
   await expect(page.locator('body')).not.toContainText('asked:');
 });

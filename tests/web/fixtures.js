@@ -214,6 +214,12 @@ export class Sudoku {
     return this.page.evaluate(() => navigator.clipboard.readText());
   }
 
+  /** Waits until a text is seen under the grid, at least the first of its sentences, and heard. @param {string} text */
+  async expectSaid(text) {
+    await expect(this.note).toContainText(text.match(/^.+?[.?!](?= |$)/)?.[0] ?? text);
+    await expect(this.page.locator('#aloud')).toContainText(text);
+  }
+
   /** Waits until so many givens are judged to have exactly one solution. @param {number} givens */
   async expectUnique(givens) {
     await expect(this.note).toContainText(`${givens} givens`);

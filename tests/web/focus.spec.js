@@ -1,6 +1,7 @@
 // Where the focus is after a click, a key or a dialog: after a click it is in the grid, after a key it stays where it
 // was, and it is never lost.
 
+import { open } from './answering.js';
 import { daily, dots, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
@@ -31,15 +32,21 @@ const pressed = [
   '#solve', // how many there are
   '#solve', // one of them
   '#pager [data-t-label="pager.next"]',
+  '#pager .at', // brings the field, which has the focus
+  '#pager [data-t-label="pager.last"]',
   '#solve',
   '#bar [data-t-label="bar.next"]',
 ];
 
 test('after a click on a button the arrow keys move in the grid', async ({ sudoku, page }) => {
   await sudoku.pasteList(`${thirteen}\n${daily.puzzle}`);
-  await expect(sudoku.verdict).toContainText('Several solutions');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
   for (const part of pressed) {
     await page.locator(part).first().click();
+    if (part === '#pager .at') {
+      await expect(page.locator('#pager input')).toBeFocused();
+      continue;
+    }
     if (part.startsWith('#bar')) await expect(page.locator('#bar')).toContainText('Puzzle 2 of 2');
     await expectGrid(sudoku, `${part}, from the grid`);
   }
@@ -65,7 +72,53 @@ test('a button that is pressed by key keeps the focus', async ({ sudoku, page })
   await page.locator('#modes [value=answers]').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('#modes [value=marks]')).toBeFocused();
+  for (const words of ['Clear marks', 'Fill marks']) {
+    await page.locator('#fill').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#fill')).toHaveText(words);
+    await expect(page.locator('#fill')).toBeFocused();
+  }
 });
+
+/** Rows of the menu that do something at once, in an order in which each can. @type {[does: string, see: (sudoku: Sudoku) => Promise<unknown>][]} */
+const rows = [
+  ['reveal', (sudoku) => expect(sudoku.cell(0)).toHaveText('1')],
+  ['copy', (sudoku) => expect(sudoku.note).toHaveText(/^Copied /)],
+  ['clear', (sudoku) => expect(sudoku.cell(0)).toHaveText('')],
+  ['redo', (sudoku) => expect(sudoku.cell(0)).toHaveText('')],
+];
+
+for (const way of /** @type {const} */ (['mouse', 'key'])) {
+  test(`a row of the menu that is pressed by ${way} does it at once, and gives the focus back`, async ({
+    sudoku,
+    page,
+  }) => {
+    await open(sudoku);
+    for (const [does, see] of rows) {
+      const row = page.locator(`.menu [data-do=${does}]`);
+      if (does === 'redo') {
+        await page.keyboard.press('Control+z');
+        await expect(sudoku.cell(0)).toHaveText('1');
+      }
+      if (way === 'mouse') await sudoku.menu(does);
+      else {
+        await page.locator('#ask-menu').focus();
+        await page.keyboard.press('Enter');
+        await row.focus();
+        await page.keyboard.press('Enter');
+      }
+      await see(sudoku);
+      if (does === 'redo') {
+        await expect(row).toBeHidden(); // there is no more of it
+        await expect(page.locator('.menu :focus')).toBeVisible();
+        await page.keyboard.press('Escape');
+      }
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      const isInGrid = way === 'mouse' && does !== 'redo'; // after that Escape closed the menu, a key
+      await expect(isInGrid ? sudoku.selected : page.locator('#ask-menu'), does).toBeFocused();
+    }
+  });
+}
 
 test('a dialog gives the focus back, to the grid where what had it is gone', async ({ sudoku, page }) => {
   const dialog = page.locator('dialog[open]');

@@ -99,9 +99,12 @@ test('all that can be filled in now is lit', async ({ sudoku, page }) => {
 });
 
 test('where there is no step, the hint says so and offers the doctor', async ({ sudoku, page }) => {
-  const { says, panel } = partsOf(page);
+  const { says, panel, hint } = partsOf(page);
   await sudoku.open(link(thirteen));
-  await expect(sudoku.verdict).toContainText('Several solutions');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
+  await expect(sudoku.note).toContainText('22 givens');
+  await expect(sudoku.question).toBeVisible();
+  await expect(hint).toBeHidden(); // only its key asks
   await page.keyboard.press('h');
   await expect(says).toHaveText('There are several solutions, so no step is certain: perhaps a given is missing.');
   await panel.getByRole('button', { name: 'Why not one?', exact: true }).click();

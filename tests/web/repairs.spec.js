@@ -49,6 +49,7 @@ const mistyped = changed(puzzle, { 2: '6' });
 test('who asks while the verdict is still awaited hears what was found', async ({ sudoku, page }) => {
   await sudoku.paste(mistyped);
   await expect(sudoku.verdict).toHaveText('No solution.');
+  await expect(sudoku.note).toContainText('23 givens');
   const release = await sudoku.holdQuestions('solve');
   await page.evaluate(() => {
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: '9', bubbles: true }));

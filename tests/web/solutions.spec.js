@@ -21,6 +21,7 @@ test('solutions are leafed through to the last and back; the cells that differ a
   const [first, back, on, last] = ['First', 'Previous', 'Next', 'Last'].map((name) => sudoku.button(name));
   await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toHaveText('Several solutions.');
+  await expect(sudoku.note).toContainText('22 givens');
   await expect(sudoku.pager).toBeHidden();
   expect(await marked(page)).toEqual([]);
   await page.keyboard.press('Enter');

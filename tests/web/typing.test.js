@@ -6,7 +6,10 @@ import { messagesOf } from '../../tools/words.js';
 import { sides } from '../../www/model/layout.js';
 import { languages } from '../../www/words/languages.js';
 import { testAtDesk } from './atdesk.js';
-import { dots, finnish, newspaper, six } from './cases.js';
+import { dots, finnish, newspaper, six, thirteen } from './cases.js';
+import { emptyOf } from './printed.js';
+
+/** @import { Desk } from './desk.js' */
 
 testAtDesk('the first cell is selected when the page opens, and a digit goes there', async (desk) => {
   await desk.shows({ selected: 0 });
@@ -163,3 +166,49 @@ testAtDesk('Undo and Redo find the verdict and the level again, and ask nothing'
   await desk.until(() => desk.kind, 'clash');
   assert.deepEqual(desk.asked.slice(asked), []);
 });
+
+const settle = (/** @type {Desk} */ desk, sheet = desk.state.puzzle.work.sheet) => desk.do({ do: 'settle', sheet });
+const first = 'Type it as you read it.';
+const [going, several, unique] = ['Not yet one solution.', 'Several solutions.', 'Exactly one solution.'];
+
+/** One after the other at one desk. @type {[what: string, act: (desk: Desk) => unknown, verdict: string | RegExp, isSettled: boolean, hasModes: boolean][]} */
+const ways = [
+  ['all but the last cell is typed', (desk) => desk.type(thirteen.slice(0, -1)), going, false, false],
+  ['what was typed before has rested', (desk) => settle(desk, emptyOf(9)), going, false, false],
+  ['nobody types for a while', (desk) => settle(desk), several, true, true],
+  ['a digit is typed', (desk) => desk.choose(2) ?? desk.type('5'), unique, false, true],
+  ['Undo', (desk) => desk.press('Control+z'), several, true, true],
+  ['a digit that leaves several', (desk) => desk.choose(0) ?? desk.type('1'), going, false, true],
+  ['New', (desk) => desk.do('new'), first, true, false],
+  [
+    'all but the last cell of one with one solution',
+    (desk) => desk.type(newspaper.puzzle.slice(0, -1)),
+    unique,
+    false,
+    true,
+  ],
+  ['New again', (desk) => desk.do('new'), first, true, false],
+  ['every cell is typed', (desk) => desk.type(thirteen), several, true, true],
+  ['New, and a few', (desk) => desk.do('new') ?? desk.type('53'), '2 givens so far.', false, false],
+  ['another mode', (desk) => desk.type('a'), '2 givens so far.', false, true],
+  ['the first mode', (desk) => desk.type('a'), '2 givens so far.', false, true],
+  ['New, and another mode', (desk) => desk.do('new') ?? desk.type('a'), first, true, true],
+  ['the first mode without a puzzle', (desk) => desk.type('a'), first, true, false],
+  ['an answer alone', (desk) => desk.type('a5a'), /./, true, true],
+  ['New, and a puzzle is pasted', (desk) => desk.do('new') ?? desk.paste(thirteen), several, true, true],
+];
+
+testAtDesk(
+  'a puzzle is typed to its end, and the modes come with its verdict, an answer or another mode',
+  async (desk) => {
+    for (const [what, act, verdict, isSettled, hasModes] of ways) {
+      await act(desk);
+      await desk.until(() => desk.verdict, verdict, what);
+      await desk.until(() => [desk.view.isSettled, desk.view.hasModes], [isSettled, hasModes], what);
+    }
+    desk.do('new');
+    desk.type('55a1a'); // givens that clash, and an answer
+    const later = desk.reload();
+    await later.until(() => [later.kind, later.mode, later.view.hasModes], ['clash', 'givens', true], 'after a reload');
+  },
+);

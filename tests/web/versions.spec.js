@@ -52,7 +52,7 @@ test('a new version comes with the next visit, whole, and the puzzle stays', asy
   const [worker] = before.filter((name) => /worker-.*js$/.test(name));
   expect(await page.evaluate((url) => fetch(url).then(({ ok }) => ok), worker)).toBe(true);
   await sudoku.paste(dots(six.puzzle));
-  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await sudoku.expectUnique(30);
   await page.keyboard.press('Enter');
   await sudoku.expectCells(six.solution);
 

@@ -3,6 +3,7 @@
 import './english.js';
 import { classic } from '../../www/model/layout.js';
 import { actionsIn, situationOf } from '../../www/model/situation.js';
+import { hintSentences } from '../../www/words/hints.js';
 import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
 import { copiedWords, noteWords, teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
@@ -17,6 +18,8 @@ import { table } from './table.js';
 /** @import { Sheet } from '../../www/model/sheet.js' */
 /** @import { Verdict } from '../../www/pkg/ninefold.js' */
 /** @import { View } from '../../www/session/view.js' */
+
+teach({ ...hintSentences, ...incomingSentences }); // on the page, the first hint and the first text bring them
 
 const cells = new Uint8Array(81);
 /** How much of a 9×9 there is. @param {number} givens */
@@ -66,6 +69,9 @@ const clashing = (inRow, inColumn) => ({
   clashes: [clash(inRow, 'row', 2, 2), ...(inColumn ? [clash(inColumn, 'column', 1, 2)] : [])],
 });
 teach(incomingSentences);
+const done = (/** @type {object} */ more) => ({
+  note: { kind: 'followed', step: { ...step, ...more }, layout: classic(9), isAloud: false },
+});
 const pasted = (/** @type {number} */ ignored) => ({
   note: { kind: 'opened', sheet: emptyOf(9), reading: { format: 'line', ignored, symbols: [] } },
 });
@@ -86,6 +92,8 @@ const sayings = [
   [[24, none], '✕ No solution. / 24 givens: something is mistyped.'],
   [[8, none], '✕ No solution. / 8 givens: something is mistyped.'],
   [[24, unique, { hasProgress: true, filled: 4 }], '4 of 57 filled in.'],
+  [[24, unique, done({ places: [{ cell: 19, digit: 7 }] })], '7 filled in.'],
+  [[24, unique, { hasProgress: true, ...done({ removes: [{ cell: 19, digit: 7 }] }) }], 'One 7 struck out.'],
   [[24, unique, { solution: cells }], '✓ Solved.'],
   [[24, unique, { hasProgress: true, finished: 57 }], '✓ You have solved it. / All 57 answers are right.'],
   [[80, unique, { hasProgress: true, finished: 1 }], '✓ You have solved it. / Your 1 answer is right.'],
@@ -205,7 +213,7 @@ const doings = [
   [[24, unique, { hasProgress: true }], 'answers: hint path solve'],
   [[24, unique, { solution: cells }], 'shown: path print solve'],
   [[24, unique, { hasProgress: true, finished: 57 }], 'solved: new path print'],
-  [[24, unique, { note: { kind: 'followed', step } }], 'done: hint path solve'],
+  [[24, unique, done({})], 'done: hint path solve'],
   [[24, null, { isSlow: true }], 'thinking: hint path solve'],
   [[24, null], 'stopped: again'],
 ];
