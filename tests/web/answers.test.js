@@ -63,7 +63,7 @@ testAtDesk('where A and P are digits they stay digits, and Alt makes them switch
   await desk.shows({ mode: 'marks' });
 });
 
-testAtDesk('Clear takes answers and marks away, among the givens everything; each is one Undo', async (desk) => {
+testAtDesk('Clear takes answers and marks away, among the givens, too; each is one Undo', async (desk) => {
   await open(desk);
   desk.type('a1');
   desk.do('fill');
@@ -77,7 +77,7 @@ testAtDesk('Clear takes answers and marks away, among the givens everything; eac
   await desk.shows({ cells: withAnswers({ 0: '1' }), marks });
   desk.type('a');
   desk.do('clear');
-  await desk.shows({ cells: '.'.repeat(81) });
+  await desk.shows({ cells: dots(newspaper.puzzle), marks: {} });
   desk.do('undo');
   await desk.shows({ cells: withAnswers({ 0: '1' }), marks });
 });

@@ -93,7 +93,7 @@ const examples = {
   hint: { hint, layout },
   followed: { step, layout, isAloud: true },
   path: { path, layout },
-  taken: { count: 2 },
+  taken: { count: 2, isSwitched: true },
   mended: { repair: { kind: 'replaced', puzzle: new Uint8Array(81), changes: [{ cell: 0, from: 5, to: 8 }] }, layout },
   forgotten: { plan },
   ruled: { layout: layoutOf(plan) },

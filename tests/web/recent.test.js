@@ -57,11 +57,11 @@ testAtDesk(
     await desk.shows({ cells: dots(first) });
     desk = desk.reload();
     await desk.shows({ cells: dots(first) });
-    desk.do('clear');
+    desk.do('new');
     assert.deepEqual(desk.recent, ['9×9, 23 givens']);
     desk.choose(0);
     desk.type('123');
-    desk.do('clear');
+    desk.do('new');
     assert.deepEqual(desk.recent, ['9×9, 23 givens']); // three digits are typed again sooner than found
   },
   browser,

@@ -95,9 +95,9 @@ for (const [what, keys, selected, row] of corrections) {
   });
 }
 
-testAtDesk('Clear, Example and Size can be undone', async (desk) => {
+testAtDesk('New, Example and Size can be undone', async (desk) => {
   desk.type('12');
-  desk.do('clear');
+  desk.do('new');
   await desk.shows({ cells: '.'.repeat(81) });
   desk.example('example.small');
   await desk.shows({ cells: dots(six.puzzle) });

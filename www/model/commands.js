@@ -2,7 +2,7 @@
 
 import { cellAt, placeIn } from './layout.js';
 import { bitOf } from './marks.js';
-import { answer, change, goOn, isEmpty, open, redo, select, undo, withMode } from './puzzle.js';
+import { answer, change, goOn, open, redo, select, undo, withMode } from './puzzle.js';
 import { hasProgress, sureMarks, withGiven } from './work.js';
 
 /** @import { Command } from './keys.js' */
@@ -68,7 +68,7 @@ export const isWriting = (command) => ['digit', 'blank', 'back', 'erase'].includ
 export function obstacleTo(puzzle, command) {
   const { work, mode, selected } = puzzle;
   const { layout, givens, candidates } = work.sheet;
-  if (command.do === 'clear') return hasProgress(work) || (mode === 'givens' && !isEmpty(puzzle)) ? '' : 'nothing';
+  if (command.do === 'clear') return hasProgress(work) ? '' : 'nothing';
   const digit = command.do === 'digit' ? command.digit : 0;
   if (digit > layout.side) return 'tooLarge';
   if (mode === 'givens' || !isWriting(command)) return '';

@@ -46,7 +46,7 @@
  * @typedef {{ kind: 'hint', hint: Hint, layout: Layout }
  *   | { kind: 'followed', step: Step, layout: Layout, isAloud: boolean }
  *   | { kind: 'path', path: Path, layout: Layout }
- *   | { kind: 'taken', count: number }} HintFact
+ *   | { kind: 'taken', count: number, isSwitched: boolean }} HintFact
  *
  * @typedef {{ kind: 'mended', repair: Repair, layout: Layout }
  *   | { kind: 'forgotten', plan: Plan }

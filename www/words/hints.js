@@ -103,5 +103,5 @@ export const hintSentences = {
     const { name, text } = stepWords(step, { layout, isAloud: true });
     return sentences(t('path.step', { number: path.at + 1, count: path.found.steps.length, name }), text);
   },
-  taken: ({ count }) => t('path.taken', { count }),
+  taken: ({ count, isSwitched }) => sentences(t('path.taken', { count }), isSwitched ? t('mode.answersNow') : ''),
 };

@@ -80,7 +80,11 @@ export function noteWords(fact) {
  * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode'>} view
  */
 export function noteLine({ note, finished, news, isEmpty, mode }) {
-  if (note) return noteWords(note);
+  if (note) {
+    // The visible sentence says the first.
+    const isSolved = note.kind === 'solved' && note.verdict.verdict === 'unique';
+    return sentences(isSolved ? t('solved') : '', noteWords(note));
+  }
   if (finished) return sentences(t('finished'), t('finished.all', { count: finished }));
   if (news) return noteWords(news);
   return !isEmpty || mode !== 'givens' ? '' : sentences(t('first'), t('begin'));

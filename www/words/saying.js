@@ -61,7 +61,7 @@ function situationWords(view, situation) {
       return [t('verdict.several'), t('several.ask')];
     case 'asked':
       return [
-        found ? countWords(found, view.isCountingSlow) : t('verdict.several'),
+        found && (found.complete || !view.solution) ? countWords(found, view.isCountingSlow) : t('verdict.several'), // to the right is, of how many one is shown
         view.solution ? t('differing') : givens,
       ];
     case 'clash':

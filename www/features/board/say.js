@@ -3,6 +3,7 @@
 import { find, findAll } from '../../kit/find.js';
 import { set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
+import { widthOf } from '../../kit/width.js';
 import { sayingWords } from '../../words/saying.js';
 import { atWords, levelOf } from '../../words/verdict.js';
 import { createSpeaker } from './speaker.js';
@@ -14,9 +15,6 @@ import { createSpeaker } from './speaker.js';
  * type below it.
  */
 const room = { sentence: 35, large: 31, below: 44 };
-
-/** How wide a text is, in letters: a sign of Japanese or Chinese is as wide as two and more. @param {string} text */
-const widthOf = (text) => [...text].reduce((width, sign) => width + (sign > '\u2e80' ? 2.4 : 1), 0);
 
 /** How wide what stands to the right is, in letters of small type. @param {View} view @param {ReturnType<typeof levelOf>} rated */
 function asideOf({ page, isSlow }, rated) {
@@ -36,7 +34,7 @@ function firstOf(text, room) {
     if (first && widthOf(first + next) > room) break;
     first += next;
   }
-  return first;
+  return first.trim();
 }
 
 /** @param {HTMLElement} talk @param {HTMLElement} aloud a live region */

@@ -2,8 +2,9 @@
 
 import { buttonOf, make, signButton } from '../../kit/make.js';
 import { createToolbar } from '../../kit/toolbar.js';
-import { show, write } from '../../kit/update.js';
+import { set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
+import { widthOf } from '../../kit/width.js';
 import { isMistake, stepOf } from '../../model/hint.js';
 import { hintWords } from '../../words/hints.js';
 import { actionWords } from './actions.js';
@@ -48,6 +49,7 @@ export function createPanel(panel, act) {
       const isShort = !step || isMistake(step) || hint.stage !== 'what';
       const isOpening = !isShort && panel.classList.contains('short');
       panel.classList.toggle('short', isShort);
+      panel.classList.toggle('long', widthOf(words.text) > 60); // it has no room in two lines of large type
       const says = actionWords(hint, view);
       for (const [button, text] of /** @type {const} */ ([
         [on, says.on],
@@ -58,6 +60,7 @@ export function createPanel(panel, act) {
         show(button, text !== '');
         write(button, text);
       }
+      set(doctor, 'class', says.on ? '' : 'primary');
       if (isOpening && !wide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
       if (wasHidden && document.activeElement?.closest('.talk')) on.focus(); // it covers the button that was pressed
     },

@@ -1,8 +1,9 @@
 // The menu: what can be done besides what the page shows, in rows. A row that can do nothing is left out.
 
 import { dialogOf } from '../../kit/dialog.js';
+import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';
-import { label } from '../../kit/labels.js';
+import { haveMoreWords, label } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { madeDialog } from '../../kit/markup.js';
 import { whenPressed } from '../../kit/press.js';
@@ -40,13 +41,13 @@ function useful(view, work) {
     new: !isEmpty,
     recent: recentBut(work).length > 0,
     share: isSomething,
-    copy: isSomething,
+    copy: isBoard && !isEmpty,
     print: isSomething,
-    picture: isSomething,
+    picture: isBoard && !isEmpty,
     redo: isBoard && view.can.redo,
     clear: isBoard && view.hasProgress,
     reveal: isBoard && !isEmpty && isBlank,
-    fill: isBoard && !isEmpty,
+    fill: isBoard && !isEmpty && extent.givens < extent.cells && !view.solution,
     solve: isBoard && !isEmpty && !isSolvable,
     examine: isBoard && !actions.includes('examine') && questionWords(verdict, extent) !== '',
     photo: isBoard && photo !== null && !photo.isOpen,
@@ -59,8 +60,9 @@ function useful(view, work) {
 export function createMenuDialog(session) {
   const { act } = session;
   const dialog = madeDialog(markup);
+  const close = find(dialog, '.close', HTMLButtonElement);
   /** Each row by what it does, with its words and what stands at its end. */
-  const rows = findAll(dialog, '.rows > button', HTMLElement).map((row) => {
+  const rows = findAll(dialog, '.rows > button', HTMLButtonElement).map((row) => {
     const [words, end] = row.children;
     return { row, words, end, does: row.dataset.do ?? '' };
   });
@@ -84,24 +86,26 @@ export function createMenuDialog(session) {
   whenPressed('marks', () => act({ do: 'switch', mode: 'marks' }));
   whenPressed('photo', () => act({ do: 'review', isOpen: true }));
 
+  /** Shows the rows that can do something now. While the menu is open none comes or goes under the finger. @param {View} view */
+  function choose(view) {
+    const use = useful(view, session.state.puzzle.work);
+    for (const { does, row } of rows) show(row, use[does] ?? true);
+    for (const part of parts) show(part, part.querySelector('button:not([hidden])') !== null);
+    if (use.examine) write(rowOf('examine').words, questionWords(view.verdict, view.extent));
+  }
+
   /** @param {View} view */
   function draw(view) {
-    const { position, verdict, extent, isFilled, said: done } = view;
-    const use = useful(view, session.state.puzzle.work);
-    const focused = document.activeElement;
+    const { position, isFilled, said: done } = view;
     const help = rowOf('help');
     show(/** @type {HTMLElement} */ (help.end), view.hasSingleKeys);
     set(help.row, 'aria-keyshortcuts', view.hasSingleKeys ? '?' : '');
-    for (const { does, row } of rows) show(row, use[does] ?? true);
-    for (const part of parts) show(part, part.querySelector('button:not([hidden])') !== null);
-    if (use.examine) write(rowOf('examine').words, questionWords(verdict, extent));
     label(/** @type {HTMLElement} */ (rowOf('fill').words), isFilled ? 'fill.clear' : 'fill');
+    disable([rowOf('redo').row], close, !view.can.redo);
     write(rowOf('redo').end, done?.fact.kind === 'redo' ? noteWords(done.fact) : '');
     write(rowOf('size').end, shapeWords(position.sheet.layout.side));
     for (const button of tongues.querySelectorAll('button'))
       set(button, 'aria-current', String(button.lang === spoken()));
-    if (focused instanceof HTMLElement && dialog.contains(focused) && focused.hidden)
-      dialog.querySelector('button')?.focus();
   }
 
   const put = (/** @type {Sheet | null} */ sheet) => sheet && act({ do: 'open', sheet, said: { kind: 'put', sheet } });
@@ -127,11 +131,15 @@ export function createMenuDialog(session) {
     },
 
     menu() {
+      choose(session.view);
       draw(session.view);
       if (!dialog.open) dialog.showModal();
     },
 
-    example: () => example(exampleAt(session.view.position.sheet)),
+    async example() {
+      await haveMoreWords(); // the rows are nothing else
+      example(exampleAt(session.view.position.sheet));
+    },
 
     size: () => sizes(sides.indexOf(session.view.layout.side)),
   };

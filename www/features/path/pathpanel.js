@@ -10,6 +10,7 @@ import { announce, set, show, write } from '../../kit/update.js';
 import { isMistake } from '../../model/hint.js';
 import { pathWords, textOfSteps } from '../../words/hints.js';
 import { spoken, t } from '../../words/i18n.js';
+import { noteWords } from '../../words/notes.js';
 import { createChart } from './chart.js';
 import { createSteps } from './steps.js';
 import './path.css';
@@ -61,13 +62,15 @@ export function createPanel(panel, act) {
   const hint = wordButton('hint', () => act({ do: 'hint' }));
   const controls = make('div', { class: 'actions controls' }, previous, play, next, take, hint);
   const note = make('output');
+  /** What was done: it covers the line where that is said else. */
+  const news = make('p');
   const copying = (/** @type {Key} */ key, /** @type {() => string} */ text) =>
     wordButton(key, async () => announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied')));
   const asText = copying('path.text', () => textOfSteps(steps, { layout: drawnOn, isAloud: false }));
   const asJson = copying('path.json', () => `${JSON.stringify(steps, null, 2)}\n`);
   const printing = wordButton('path.print', () => print());
   const exports = make('div', { class: 'actions exports' }, asText, asJson, printing);
-  panel.append(summary, close, chart.element, controls, list.element, exports, note);
+  panel.append(summary, close, chart.element, controls, list.element, exports, note, news);
   for (const bar of [controls, exports]) createToolbar(bar);
   // So that the arrow keys lead on.
   leaveFocus([controls], () => list.element.focus({ preventScroll: true }));
@@ -103,7 +106,7 @@ export function createPanel(panel, act) {
 
   return {
     /** @param {View} view */
-    draw({ path, layout }) {
+    draw({ path, layout, note: fact }) {
       show(panel, path !== null);
       if (!path) {
         isNew = true;
@@ -111,6 +114,7 @@ export function createPanel(panel, act) {
         return;
       }
       write(summary, pathWords(path));
+      write(news, fact ? noteWords(fact) : '');
       const found = path.found?.steps ?? (path.without ? none : steps);
       const isMistaken = found.length > 0 && isMistake(found[0]);
       const seen = isMistaken ? none : found;

@@ -39,7 +39,7 @@ export const pathActs = {
     const count = path.at + 1;
     const [place] = path.found.steps[path.at].places;
     state.puzzle = answering(change(puzzle, workAfter(path, count), place?.cell));
-    return { note: { kind: 'taken', count } };
+    return { note: { kind: 'taken', count, isSwitched: puzzle.mode !== state.puzzle.mode } };
   },
 };
 

@@ -44,7 +44,6 @@ export function obey(state, asked) {
     return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: false });
   }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: before.sheet.layout.side } };
-  if (command.do === 'clear' && mode === 'givens') return empty(state);
   if (state.early && leadsNowhere(puzzle, command)) {
     state.early.push(command);
     return {};
