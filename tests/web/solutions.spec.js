@@ -133,7 +133,7 @@ test('while solutions are counted there is Stop; of very many the text box has t
   await expect(sudoku.verdict).toHaveText('Several solutions, still counting…');
   await expect(sudoku.button('Stop')).toBeVisible();
   await release();
-  await expect(sudoku.verdict).toHaveText('More than 100,000 solutions so far.');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
   await expect(sudoku.button('Stop')).toBeHidden();
   await sudoku.expectPage(1, 'of 100,000+');
   await sudoku.menu('text');

@@ -118,7 +118,8 @@ for (const side of sides) {
     desk.type('1');
     await desk.shows({ verdict: '1 given so far.', note: 'Row 1, column 2 is next.' });
     desk.do('solve');
-    await desk.shows({ verdict: /^(72 solutions|More than 10{1,2},000 solutions so far)\.$/ });
+    await desk.shows({ verdict: side === 4 ? '72 solutions.' : 'Several solutions.' });
+    await desk.until(() => desk.page, /^1 of (72|10{1,2},000\+)$/);
     desk.do('solve');
     await desk.shows({ cells: '1'.padEnd(side * side, '.') });
   });

@@ -119,6 +119,10 @@ const sayings = [
   ],
   [[24, several, { isCountWanted: true, found: { count: 100000 } }], 'More than 100,000 solutions so far. / 24 givens'],
   [
+    [24, several, { solution: cells, found: { count: 100000 } }],
+    'Several solutions. / A dot marks a cell that differs.',
+  ],
+  [
     [24, several, { isCountWanted: true, note: followed, found: { count: 431 } }],
     'More than 431 solutions so far. / Stopped at 431 solutions.',
   ],

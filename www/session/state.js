@@ -107,7 +107,7 @@ import { solutionAt } from '../model/solutions.js';
  *
  * @property {PuzzleCommand[] | null} early the Undo and Redo pressed before it is known what they lead to; null once that is known
  * @property {number} came how often something has come in that is to be seen: no dialog stays before it
- * @property {WeakSet<Sheet>} settled puzzles that nobody goes on typing
+ * @property {readonly Sheet[]} settled the last puzzles that nobody went on typing: Undo leads back to some of them
  * @property {boolean} hasModes whether one can choose what digits become: from the first “exactly one”, answer or other mode on, or with several solutions once nobody types on
  * @property {boolean} isCountWanted whether it is asked how many solutions there are
  * @property {boolean} isSolutionWanted
@@ -171,7 +171,7 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   photos: [],
   early: [],
   came: 0,
-  settled: new WeakSet(kept ? [kept.sheet] : []),
+  settled: kept ? [kept.sheet] : [],
   hasModes: false,
   isCountWanted: false,
   isSolutionWanted: false,
@@ -253,4 +253,12 @@ export const leafedOf = (state) => (solutionOf(state) && foundOf(state)) || null
 export function pageOf(state) {
   const leafed = leafedOf(state);
   return leafed && { at: state.page, of: leafed.count, more: !leafed.complete };
+}
+
+/** How many puzzles are kept that nobody went on typing. */
+const mostSettled = 100;
+
+/** Nobody types on. @param {State} state @param {Sheet} sheet */
+export function settle(state, sheet) {
+  state.settled = [sheet, ...state.settled.slice(0, mostSettled - 1)];
 }

@@ -60,7 +60,7 @@ export function viewOf(state) {
     hasModes: state.hasModes,
     hasProgress: hasProgress(work),
     isBroken: state.broken === sheet,
-    isSettled: state.settled.has(sheet),
+    isSettled: state.settled.includes(sheet),
     layout,
     extent: extentOf(sheet),
     isEmpty: isEmpty(puzzle),

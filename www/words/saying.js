@@ -61,7 +61,9 @@ function situationWords(view, situation) {
       return [t('verdict.several'), t('several.ask')];
     case 'asked':
       return [
-        found && (found.complete || !view.solution) ? countWords(found, view.isCountingSlow) : t('verdict.several'), // to the right is, of how many one is shown
+        found && (found.complete || view.isCountingSlow || !view.solution)
+          ? countWords(found, view.isCountingSlow)
+          : t('verdict.several'), // to the right is, of how many one is shown
         view.solution ? t('differing') : givens,
       ];
     case 'clash':

@@ -91,7 +91,7 @@ export function createBoard(session) {
     if (now === sheet) return;
     sheet = now;
     clearTimeout(resting);
-    if (!state.settled.has(now)) resting = setTimeout(() => act({ do: 'settle', sheet: now }), rest);
+    if (!state.settled.includes(now)) resting = setTimeout(() => act({ do: 'settle', sheet: now }), rest);
   });
 
   for (const name of commands) whenPressed(name, () => act({ do: name }));

@@ -9,7 +9,7 @@ import { photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { hasProgress, isAnother, none } from '../../model/work.js';
-import { photoOf, verdictOf } from '../state.js';
+import { photoOf, settle, verdictOf } from '../state.js';
 import { come } from './coming.js';
 import { choose, confirm } from './photoacts.js';
 
@@ -91,10 +91,10 @@ export function followTyping(state, before, { command, ...done }, at) {
   const isTaken = sheet !== before.sheet && !isWriting(/** @type {PuzzleCommand} */ (typed)); // from elsewhere
   // Who takes back a key goes on typing; what Undo leads back to else was settled before, or is another puzzle.
   const isBack = /^(un|re)do$/.test(typed.do) && !isAnother(before.sheet, sheet);
-  if (isLast || (isTaken && !isBack)) state.settled.add(sheet);
+  if (isLast || (isTaken && !isBack)) settle(state, sheet);
   const verdict = verdictOf(state)?.verdict;
   const isJudged =
-    verdict === 'unique' || (verdict === 'several' && state.settled.has(sheet) && !isHardlyBegun(extentOf(sheet)));
+    verdict === 'unique' || (verdict === 'several' && state.settled.includes(sheet) && !isHardlyBegun(extentOf(sheet)));
   const hasOwn = puzzle.mode !== 'givens' || hasProgress(puzzle.work);
   state.hasModes = hasOwn || (!puzzles.isEmpty(puzzle) && (state.hasModes || isJudged));
 }

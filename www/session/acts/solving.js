@@ -4,7 +4,7 @@ import { ranked } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { bothOf } from '../../model/solutions.js';
 import { countFilled } from '../../model/work.js';
-import { foundOf, isJudging, pageOf, photoOf, solutionOf, verdictOf } from '../state.js';
+import { foundOf, isJudging, pageOf, photoOf, settle, solutionOf, verdictOf } from '../state.js';
 
 /** @import { Diagnosis, TimedVerdict } from '../../engine/questions.js' */
 /** @import { Count } from '../../engine/solutions.js' */
@@ -41,7 +41,7 @@ export const solvingActs = {
   /** Nobody has typed for a while. @param {State} state @param {{ sheet: Sheet }} act @returns {Outcome} */
   settle(state, { sheet }) {
     if (sheet !== state.puzzle.work.sheet) return { isQuiet: true };
-    state.settled.add(sheet);
+    settle(state, sheet);
     return {};
   },
 
