@@ -14,8 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
     // All that the page begins with is one file: several are a request each, and are compressed worse. So are
-    // what it remembers, which text and the recent puzzles ask as well, what makes dialogs and other parts, and what
-    // knows where things lie over the grid: the page begins with the names of all files.
+    // what it remembers, which text and the recent puzzles ask as well, what makes dialogs and other parts, what
+    // follows an address, and what knows where things lie over the grid: the page begins with the names of all files.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -23,6 +23,7 @@ export default defineConfig({
             { name: 'page', tags: ['$initial'], priority: 1 },
             { name: 'remembering', test: /www\/(?:session\/re|model\/links|kit\/make)/ },
             { name: 'making', test: /(?:kit\/(?:dialog|markup|save)|model\/numbers)\.js$/ },
+            { name: 'following', test: /(?:incoming\/(?:following|held|shared)|model\/parameters)\.js$/ },
             { name: 'drawing', test: /(?:model\/(?:places|ground|outline|overlay)|kit\/shape|words\/houses)\.js$/ },
           ],
         },
