@@ -30,14 +30,22 @@ export function createPanel(panel, act) {
   createToolbar(actions);
   /** @type {View['hint']} */
   let drawn = null;
+  /** @type {HTMLElement | null} the button that opened the panel, if it has the focus: the panel covers it */
+  let from = null;
 
   return {
     /** @param {View} view */
     draw(view) {
       const { hint, layout } = view;
-      const wasHidden = panel.hidden;
+      const { activeElement: focused } = document;
+      const isLeft = !hint && panel.contains(focused);
+      if (hint && panel.hidden && focused?.closest('.talk')) from = /** @type {HTMLElement} */ (focused);
       show(panel, hint !== null);
-      if (!hint) return;
+      if (isLeft) from?.focus();
+      if (!hint) {
+        from = null;
+        return;
+      }
       const words = hintWords(hint, { layout, isAloud: false });
       show(technique, words.name !== '');
       if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
@@ -62,7 +70,8 @@ export function createPanel(panel, act) {
       }
       set(doctor, 'class', says.on ? '' : 'primary');
       if (isOpening && !wide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
-      if (wasHidden && document.activeElement?.closest('.talk')) on.focus(); // it covers the button that was pressed
+      const isLost = from === document.activeElement || document.activeElement === document.body;
+      if (from && isLost) (on.hidden ? doctor : on).focus();
     },
   };
 }
