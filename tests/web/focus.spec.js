@@ -109,7 +109,7 @@ for (const way of /** @type {const} */ (['mouse', 'key'])) {
       }
       await see(sudoku);
       if (does === 'redo') {
-        await expect(row).toBeHidden(); // there is no more of it
+        await expect(row).toBeDisabled(); // there is no more of it
         await expect(page.locator('.menu :focus')).toBeVisible();
         await page.keyboard.press('Escape');
       }
@@ -168,4 +168,73 @@ test('what is hidden gives the focus to the grid', async ({ sudoku, page }) => {
     await expect(page.locator(part).first(), what).toBeHidden();
     await expect(sudoku.selected, what).toBeFocused();
   }
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [1280, 800],
+]) {
+  test(`at ${width} × ${height} hints are asked for and followed by Tab and Enter alone`, async ({ sudoku, page }) => {
+    await page.setViewportSize({ width, height });
+    await sudoku.paste(daily.puzzle);
+    await sudoku.expectUnique(24);
+    const on = page.locator('#hints .primary');
+    await page.locator('#hint').focus();
+    await page.keyboard.press('Enter');
+    await expect(on).toHaveText('What is it?');
+    await expect(on).toBeFocused();
+    await page.keyboard.press('Enter');
+    const name = page.locator('#hints summary');
+    if (width < 896) {
+      await expect(name).toBeFocused();
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        await expect(page.locator('#hints details')).toHaveJSProperty('open', key === 'Enter');
+      }
+      await on.focus();
+    }
+    await expect(on).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#hints')).toBeHidden();
+    await expect(page.locator('#hint')).toBeFocused();
+    await expect(page.locator('#hint')).toContainText('Next hint');
+    await expect(page.locator('.grid [data-origin=answer]')).toHaveCount(1);
+    await expect(page.locator('.grid [data-origin=solved]')).toHaveCount(0); // no key has shown the solution
+  });
+}
+
+test('all rows of the menu are reached by arrows and Tab, and none moves while it is open', async ({
+  sudoku,
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sudoku.paste(daily.puzzle);
+  await sudoku.expectUnique(24);
+  await page.keyboard.press('a');
+  await sudoku.cell(0).click();
+  await sudoku.type('1');
+  await page.keyboard.press('Control+z');
+  await page.locator('#ask-menu').focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('.menu');
+  const redo = menu.locator('[data-do=redo]');
+  const place = () => menu.locator('[data-do=reveal]').evaluate((row) => row.getBoundingClientRect().top);
+  await expect(redo).toBeVisible();
+  const before = await place();
+  await redo.click();
+  await expect(redo).toBeDisabled();
+  expect(await place()).toBe(before);
+  await expect(menu.locator('.close')).toBeFocused();
+  /** @type {Set<string>} */
+  const reached = new Set();
+  const at = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let tab = 0; tab < 9; tab++) {
+    await page.keyboard.press('Tab');
+    for (let arrow = 0; arrow < 9 && (await at()); arrow++) {
+      reached.add(await at());
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+  const rows = await menu.locator('button:enabled:visible').allTextContents();
+  expect(rows.filter((row) => !reached.has(row))).toEqual([]);
 });

@@ -68,7 +68,7 @@ export function createPanel(panel, act) {
         show(button, text !== '');
         write(button, text);
       }
-      set(doctor, 'class', says.on ? '' : 'primary');
+      set(doctor, 'class', says.doctor && !says.on ? 'primary' : '');
       if (isOpening && !wide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
       const isLost = from === document.activeElement || document.activeElement === document.body;
       if (from && isLost) (on.hidden ? doctor : on).focus();
