@@ -64,7 +64,7 @@ test('a button that is of no use any more gives the focus on', async ({ sudoku, 
   const redo = page.locator('.menu [data-do=redo]');
   await redo.focus();
   await page.keyboard.press('Enter');
-  await expect(redo).toBeHidden();
+  await expect(redo).toBeDisabled();
   await expect(page.locator('.menu .close')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sudoku.button('Menu')).toBeFocused();

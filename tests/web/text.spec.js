@@ -185,7 +185,7 @@ test('the text box names the layout of what it opens with: rows of a classic, on
     [`${classic};x`, 'line', `${classic};x`, 'One line, X-Sudoku 9×9'],
   ]) {
     await sudoku.paste(text);
-    await expect(page.locator('#note')).toContainText(said);
+    await sudoku.expectSaid(said);
     await sudoku.menu('text');
     await expect(box).toHaveValue(shown);
     await expect(layout).toHaveValue(name);

@@ -21,12 +21,14 @@ export function sayingWords(view) {
   const situation = situationOf(view);
   const sign = signs[situation] ?? '';
   const [sentence, below] = situationWords(view, situation);
+  const rules = rulesLine(view.position.sheet);
   const told = view.note ?? view.news;
-  const isUsual = told?.kind === 'opened' && !told.isBegun && !told.reading.ignored && !told.reading.symbols.length;
+  const isUsual =
+    told?.kind === 'opened' && !told.isBegun && !told.reading.ignored && !told.reading.symbols.length && !rules;
   const said = told && !(situation === 'clash' && below && isUsual) && noteWords(told);
   return {
     sentence,
-    below: (said !== sentence && said) || unkeptWords(view) || rulesLine(view.position.sheet) || below,
+    below: (said !== sentence && said) || unkeptWords(view) || rules || below,
     sign,
   };
 }
