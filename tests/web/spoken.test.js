@@ -71,7 +71,7 @@ const deeds = [
   [act('clear'), 'Your answers and marks are cleared.'],
   [press('Control+z'), 'Undone: row 1, column 1: 1.'],
   [act({ do: 'switch', mode: 'givens' }), 'Typed digits are the puzzle.'],
-  [act('clear'), '“Undo” brings the puzzle back. An empty grid.'],
+  [act('new'), '“Undo” brings the puzzle back. An empty grid.'],
   [press('Control+z'), 'Undone: 9×9, 23 givens. Exactly one solution.'],
   [(desk) => desk.example('example.small'), '6×6, 30 givens.'],
   [(desk) => desk.size(4), `4×4, 0 givens. ${begin} An empty grid.`],
