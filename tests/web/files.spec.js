@@ -76,6 +76,7 @@ test('what has a rule that the page does not know is refused by name, whatever t
     await expect(box).toHaveValue(text);
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
+    await page.evaluate(() => new Promise(requestAnimationFrame)); // by then the page knows, too, that the box is closed
     await sudoku.expectCells(dots(daily.puzzle));
   };
   await sudoku.open(`/#puzzle=${daily.puzzle}`);

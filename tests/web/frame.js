@@ -115,6 +115,7 @@ export const frameOf = (page) => page.evaluate('frame()');
 export const framesOf = (page) =>
   page.evaluate(async (languages) => {
     const its = /** @type {any} */ (globalThis);
+    await new Promise(requestAnimationFrame); // by then the page knows how wide the window is
     const found = [];
     for (const locale of languages) {
       await its.tell(locale);

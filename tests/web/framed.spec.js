@@ -42,6 +42,7 @@ for (const [what, headers] of /** @type {const} */ ([
 }
 
 test('a sandbox with scripts and an origin is enough, and the page around it keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 }); // the whole frame is in sight
   const { frame, troubles, close } = await embed(page, 'sandbox="allow-scripts allow-same-origin"');
   await expect(frame.locator('#verdict')).toContainText('Exactly one solution.');
   await expect(page.locator('input')).toBeFocused();
