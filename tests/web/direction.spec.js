@@ -77,7 +77,7 @@ for (const viewport of windows) {
 
     test('the page is turned round, and the puzzle is not', async ({ sudoku, page }) => {
       await sudoku.paste(daily.puzzle);
-      await expect(page.locator('#ask-path')).toBeVisible();
+      for (const part of ['#ask-path', '#level']) await expect(page.locator(part)).toBeVisible();
       for (const [left, right] of order) {
         expect(await middle(page.locator(left)), `${left} ${right}`).toBeLessThan(await middle(page.locator(right)));
       }
