@@ -13,9 +13,14 @@ const folder = join(target, 'before');
 export const modulesBefore = (revision) =>
   before(revision, 'www/pkg', async (tools) => (await import(`${tools}/wasm.js`)).wasm({ optimise: true }));
 
-/** The page as a revision builds it. @param {string} revision as git understands it */
+/**
+ * The page as a revision builds it: in a process of its own, as what draws the icons can be started only once in one.
+ * @param {string} revision as git understands it
+ */
 export const pageBefore = (revision) =>
-  before(revision, 'dist', async (tools) => (await import(`${tools}/build.js`)).build());
+  before(revision, 'dist', (tools) =>
+    run(process.execPath, ['--input-type=module', '--eval', `(await import('${tools}/build.js')).build()`]),
+  );
 
 /**
  * Builds a part of the product in a temporary working tree, once for each revision, with the packages that are installed
