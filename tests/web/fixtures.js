@@ -133,6 +133,16 @@ export class Sudoku {
     if (does) await this.page.locator(`.menu [data-do="${does}"]`).click();
   }
 
+  /** Does what a row of the menu does, by key. @param {string} does */
+  async menuByKey(does) {
+    const row = this.page.locator(`.menu [data-do="${does}"]`);
+    await this.page.locator('#ask-menu').focus();
+    await this.page.keyboard.press('Enter');
+    await expect(row).toBeVisible(); // before, it takes no focus
+    await row.focus();
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Chooses a language. @param {string} tag */
   async speak(tag) {
     await this.menu();

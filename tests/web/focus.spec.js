@@ -101,12 +101,7 @@ for (const way of /** @type {const} */ (['mouse', 'key'])) {
         await expect(sudoku.cell(0)).toHaveText('1');
       }
       if (way === 'mouse') await sudoku.menu(does);
-      else {
-        await page.locator('#ask-menu').focus();
-        await page.keyboard.press('Enter');
-        await row.focus();
-        await page.keyboard.press('Enter');
-      }
+      else await sudoku.menuByKey(does);
       await see(sudoku);
       if (does === 'redo') {
         await expect(row).toBeDisabled(); // there is no more of it
@@ -131,10 +126,7 @@ test('a dialog gives the focus back, to the grid where what had it is gone', asy
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(sudoku.selected).toBeFocused();
-    await menu.focus();
-    await page.keyboard.press('Enter');
-    await page.locator(`.menu [data-do=${row}]`).focus();
-    await page.keyboard.press('Enter');
+    await sudoku.menuByKey(row);
     await expect(page.locator('dialog[open]:not(.menu)')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();

@@ -51,6 +51,7 @@ test('a sandbox with scripts and an origin is enough, and the page around it kee
   await expect(frame.locator('[data-cell]')).toHaveText([...daily.solution]);
   for (const row of ['help', 'settings']) {
     await frame.locator('#ask-menu').click();
+    await expect(frame.locator(`.menu [data-do=${row}]`)).toBeVisible();
     await frame.locator(`.menu [data-do=${row}]`).press('Enter');
     await frame.locator('dialog[open] > form > .title > .close').click(); // no form is allowed
     await expect(frame.locator('dialog[open]')).toHaveCount(0);
