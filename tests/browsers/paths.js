@@ -47,9 +47,17 @@ async function type(page, keys) {
   for (const key of keys) await page.press(key);
 }
 
+/** Presses a row of the menu. @param {Page} page @param {string} row as CSS names it */
+async function menu(page, row) {
+  await page.click('#ask-menu');
+  await expect(page, () => Boolean(document.querySelector('dialog.menu[open]')), true);
+  await page.click(`.menu ${row}`);
+}
+
 /** Puts a text into the text box and reads it in. @param {Page} page @param {string} text */
 async function readIn(page, text) {
-  await page.click('#text');
+  await menu(page, '[data-do=text]');
+  await expect(page, () => Boolean(document.querySelector('#textbox textarea')), true);
   await page.evaluate((text) => {
     const box = /** @type {HTMLTextAreaElement} */ (document.querySelector('#textbox textarea'));
     box.value = text;
@@ -100,7 +108,7 @@ export const paths = [
     'copy and paste',
     async (page) => {
       await page.press('c', 'Control');
-      await page.click('#clear');
+      await page.click('#new');
       await expect(page, cells, '.'.repeat(81));
       await page.press('v', 'Control');
       await expect(page, cells, dots(newspaper.puzzle));
@@ -167,10 +175,11 @@ export const paths = [
     async (page, site) => {
       await open(page, site, thirteen);
       await page.press('Enter');
-      await expect(page, () => document.querySelector('#pages')?.textContent?.match(/\d+/)?.[0], '13');
+      const place = () => Array.from(document.querySelector('#pager .at')?.textContent?.match(/\d+/g) ?? []);
+      await expect(page, place, ['1', '13']);
       const before = await page.evaluate(cells);
-      await page.click('#pager .next');
-      await expect(page, () => /** @type {HTMLInputElement} */ (document.querySelector('#pager input')).value, '2');
+      await page.click('#pager [data-t-label="pager.next"]');
+      await expect(page, place, ['2', '13']);
       if ((await page.evaluate(cells)) === before) throw new Error('the next solution is the same');
     },
   ],
@@ -200,7 +209,7 @@ export const paths = [
       await expect(page, cells, dots(finnish.puzzle));
       await drop(page, pngOf(drawn()));
       await expect(page, cells, photographed);
-      await page.click('#ask-photo');
+      await menu(page, '[data-do=photo]');
       await expect(page, () => document.getElementById('photo')?.hidden, false);
       await page.click('#photo .primary');
     },
@@ -209,7 +218,7 @@ export const paths = [
     'camera',
     async (page) => {
       const stage = () => /** @type {HTMLElement} */ (document.querySelector('dialog.camera')).dataset.stage;
-      await page.click('#camera');
+      await menu(page, '[data-do=camera]');
       await expect(page, stage, 'trouble'); // there is none, or nobody allows it
       await page.click('dialog.camera .close');
     },
@@ -237,11 +246,7 @@ export const paths = [
     'language',
     async (page) => {
       for (const tag of ['de', 'en']) {
-        await page.evaluate((tag) => {
-          const select = /** @type {HTMLSelectElement} */ (document.getElementById('language'));
-          select.value = tag;
-          select.dispatchEvent(new Event('change', { bubbles: true }));
-        }, tag);
+        await menu(page, `[lang=${tag}]`);
         await expect(page, () => document.documentElement.lang, tag);
       }
     },
