@@ -14,7 +14,7 @@ import { createSpeaker } from './speaker.js';
  * How many letters have room in the narrowest window: in one line of the sentence, in one of large type, and in a line of small
  * type below it.
  */
-const room = { sentence: 35, large: 31, below: 44 };
+const room = { sentence: 35, large: 27, below: 44 };
 
 /** How wide what stands to the right is, in letters of small type. @param {View} view @param {ReturnType<typeof levelOf>} rated */
 function asideOf({ page, isSlow }, rated) {
