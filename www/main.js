@@ -19,7 +19,6 @@ import { find, findAll } from './kit/find.js';
 import { drawKeepingFocus, keepFocus } from './kit/focus.js';
 import { whenIdle } from './kit/idle.js';
 import { lazily } from './kit/lazy.js';
-import { createToolbar } from './kit/toolbar.js';
 import { set, show } from './kit/update.js';
 import { wide } from './kit/wide.js';
 import { keepPuzzle, kept } from './session/kept.js';
@@ -67,7 +66,13 @@ wide.addEventListener('change', session.draw);
 keepPuzzle(session);
 whenIdle(() => remembering().catch(() => {})); // else the recent puzzles try again
 
-for (const part of findAll(document, '.commands, .bar, .keypad, main .actions', HTMLElement)) createToolbar(part);
+const bars = findAll(document, '.commands, .bar, .keypad, main .actions', HTMLElement);
+whenIdle(() =>
+  import('./kit/toolbar.js').then(
+    ({ createToolbar }) => bars.forEach(createToolbar),
+    () => {},
+  ),
+);
 // When a dialog closes, the element that had the focus before may be hidden by now.
 document.addEventListener('close', () => keepFocus(board.focus), true);
 

@@ -1,7 +1,8 @@
 // A small picture of a puzzle.
 
-import { runsOf } from '../model/ground.js';
+import { groundOf } from '../model/ground.js';
 import { placeIn } from '../model/layout.js';
+import { cellSize } from '../model/places.js';
 import { symbolOf } from '../model/symbols.js';
 
 /** @import { Layout } from '../model/layout.js' */
@@ -28,11 +29,14 @@ export function drawPicture(canvas, cells, layout) {
   const style = getComputedStyle(canvas);
   context.translate(edge, edge);
 
-  context.fillStyle = style.borderColor;
-  for (const { row, column, length, isAcross } of runsOf(layout)) {
-    const long = length * cell + rule;
-    context.fillRect(column * cell, row * cell, isAcross ? long : rule, isAcross ? rule : long);
-  }
+  context.save();
+  context.translate(rule / 2, rule / 2);
+  context.scale(cell / cellSize, cell / cellSize);
+  context.strokeStyle = style.borderColor;
+  context.lineWidth = (rule * cellSize) / cell;
+  context.lineCap = 'square';
+  context.stroke(new Path2D(groundOf(layout).bold));
+  context.restore();
 
   context.fillStyle = style.color;
   context.font = `600 ${cell * 0.85}px ${style.fontFamily}`;

@@ -4,9 +4,9 @@
 import { contentOf } from './content.js';
 import { groundOf } from './ground.js';
 import { roledCells } from './layers.js';
-import { linesOf } from './outline.js';
-import { overlayOf } from './overlay.js';
-import { cellSize, middleOf, pathOf, textOf } from './places.js';
+import { circleAt, drawn, overlayOf } from './overlay.js';
+import { cellSize, middleOf, pathOf, squareAt } from './places.js';
+import { textOf } from './spots.js';
 import { symbolOf } from './symbols.js';
 
 /**
@@ -17,8 +17,10 @@ import { symbolOf } from './symbols.js';
  * @typedef {Content & { solution?: Uint8Array | null }} Drawable `solution`: its digits stand in the blanks, and instead of
  *   answers that differ from it
  * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | CandidateRole} Look of a text
- * @typedef {CellRole | CandidateRole | HouseRole | LinkRole | 'group' | 'house' | 'diagonal'} ShapeLook `house`: the tint of
- *   the layout's windows and groups · `diagonal`: the line along a diagonal that is a house
+ * @typedef {CellRole | CandidateRole | HouseRole | LinkRole | 'group' | 'house' | 'diagonal' | 'band' | 'where' | 'halo' | 'strike'} ShapeLook
+ *   `house`: the tint of the layout's windows and groups · `diagonal`: the line along a diagonal that is a house · `band`: the
+ *   tint of a house · `where`: the outline of where to look · `halo`: keeps a link apart from what it crosses · `strike`: the
+ *   line through a candidate
  * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
  *
  * @typedef {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }} Text `x` is a digit's middle
@@ -49,62 +51,71 @@ export const overhang = thick / 2;
  */
 export function drawingOf(puzzle, layers = []) {
   const { layout } = puzzle.sheet;
-  const size = layout.side * cellSize;
   const roled = roledCells(layers);
 
-  const texts = [textOf('given', 38), textOf('answer', 42), textOf('solved', 38)];
+  const texts = [
+    textOf('given', 0.58 * cellSize),
+    textOf('answer', 0.66 * cellSize),
+    textOf('solved', 0.58 * cellSize),
+  ];
   const marks = new Uint32Array(layout.housesOf.length);
+  const digits = new Uint8Array(marks.length);
   for (const cell of marks.keys()) {
     const { digit, origin, mask } = contentOf(puzzle, cell);
     const seen = roled.get(cell)?.digit || digit;
     marks[cell] = seen ? 0 : mask;
+    digits[cell] = seen;
     if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, layout));
   }
-  const { under, texts: candidates, over } = overlayOf(puzzle.sheet, marks, layers);
-  /** @type {(role: CellRole) => number[]} */
-  const cellsWith = (role) => [...roled].filter(([, { roles }]) => roles.has(role)).map(([cell]) => cell);
-  /** @type {(roles: readonly (keyof typeof signs)[]) => Outline[]} */
-  const drawn = (roles) =>
-    roles.map((look) => ({
-      look,
-      path: cellsWith(look)
-        .map((cell) => signs[look](middleOf(cell, layout)))
-        .join(''),
-    }));
-  const { tint, down, up } = groundOf(layout);
-  const tints = Array.from(tint, (cell) => square(middleOf(cell, layout), cellSize));
-  const diagonals = [down.size && pathOf`M0 0L${size} ${size}`, up.size && pathOf`M0 ${size}L${size} 0`];
-  const isThere = (/** @type {Outline} */ { path }) => path !== '';
+  const over = overlayOf(puzzle.sheet, { marks, digits }, layers);
+  /** @param {readonly (keyof typeof signs)[]} roles */
+  const signed = (...roles) =>
+    drawn(
+      Object.fromEntries(
+        roles.map((role) => {
+          const cells = [...roled].filter(([, { roles }]) => roles.has(role));
+          return [role, cells.map(([cell]) => signs[role](middleOf(cell, layout)))];
+        }),
+      ),
+    );
+  const { tint, diagonal, hair, bold } = groundOf(layout);
   return {
-    size,
+    size: layout.side * cellSize,
     under: [
-      /** @type {Outline} */ ({ look: 'house', path: tints.join('') }),
-      ...drawn(['alike', 'lit', 'written', 'clash']),
-      /** @type {Outline} */ ({ look: 'diagonal', path: diagonals.filter(Boolean).join('') }),
-      ...under,
-    ].filter(isThere),
-    lines: [
-      { path: linesOf(layout, overhang, (cell) => cell), width: thin },
-      { path: linesOf(layout, overhang), width: thick },
+      ...drawn({ house: [tint] }),
+      ...over.bands,
+      ...signed('alike', 'clash'),
+      ...drawn({ diagonal: [diagonal] }),
+      ...over.links,
+      ...over.signs,
     ],
-    texts: [...texts, ...candidates].filter(({ digits }) => digits.length > 0),
-    over: [...drawn(['wrong', 'doubtful', 'differs', 'removed']).filter(isThere), ...over],
+    lines: [
+      { path: hair, width: thin },
+      { path: bold, width: thick },
+    ],
+    texts: [...texts.filter(({ digits }) => digits.length > 0), ...over.texts],
+    over: [...signed('written', 'removed', 'wrong', 'doubtful', 'differs'), ...over.strikes],
   };
 }
 
-/**
- * The sign for each role of a cell on paper. The signs can be told apart without colour.
- * @type {Record<CellRole, (middle: Point) => string>}
- */
+/** How far a frame lies within its cell. */
+const within = 0.06 * cellSize;
+
+/** The sign for each role of a cell on paper. The signs can be told apart without colour. */
 const signs = {
-  alike: (middle) => square(middle, 60),
-  lit: ({ x, y }) => pathOf`M${x - 30} ${y - 30}h18l-18 18z`,
-  written: (middle) => square(middle, 48),
+  /** @param {Point} middle */
+  alike: (middle) => circleAt(middle, 0.41 * cellSize),
   clash: hatchAt,
-  wrong: ({ x, y }) => pathOf`M${x + 14} ${y - 26}l10 10m0 -10l-10 10`,
-  doubtful: ({ x, y }) => pathOf`M${x + 15} ${y - 22}q0 -4 4 -4q4 0 4 4q0 3 -4 4v3m0 3v2`,
-  differs: ({ x, y }) => pathOf`M${x - 2.5} ${y + 23.5}h5`,
+  /** @param {Point} middle */
+  written: (middle) => squareAt(middle, cellSize - 2 * within),
+  /** @param {Point} middle */
   removed: ({ x, y }) => pathOf`M${x - 20} ${y + 20}l40 -40`,
+  /** @param {Point} middle */
+  wrong: ({ x, y }) => pathOf`M${x + 14} ${y - 26}l10 10m0 -10l-10 10`,
+  /** @param {Point} middle */
+  doubtful: ({ x, y }) => pathOf`M${x + 15} ${y - 22}q0 -4 4 -4q4 0 4 4q0 3 -4 4v3m0 3v2`,
+  /** @param {Point} middle */
+  differs: ({ x, y }) => pathOf`M${x - 2.5} ${y + 23.5}h5`,
 };
 
 /** Stripes from the lower left to the upper right. @param {Point} middle */
@@ -115,6 +126,3 @@ function hatchAt({ x, y }) {
     .map(([least, most]) => pathOf`M${x - half + least} ${y - half + most}l${most - least} ${least - most}`)
     .join('');
 }
-
-/** @param {Point} middle @param {number} size */
-const square = ({ x, y }, size) => pathOf`M${x - size / 2} ${y - size / 2}h${size}v${size}h${-size}z`;

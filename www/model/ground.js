@@ -1,52 +1,38 @@
-// What of a layout is printed on an empty grid: the thick lines between its boxes or regions, and its further houses.
+// What of a layout is printed on an empty grid: the lines between its cells, those around its boxes or regions, and its
+// further houses.
 
-import { blockOf, cellAt } from './layout.js';
+import { blockOf, cellAt, placeIn } from './layout.js';
+import { cellSize, squaresOf } from './places.js';
 
-/**
- * @import { House, Layout } from './layout.js'
- *
- * @typedef {{ row: number, column: number, length: number, isAcross: boolean }} Run a straight line on the edges of cells:
- *   `row` and `column` of the cell at whose upper left corner it begins, and how many cells it passes, across or down
- */
+/** @import { Layout } from './layout.js' */
 
 /**
- * The lines between cells of different blocks, and the frame: those across from the top, then those down from the left.
+ * What is printed on the empty grid, as paths: `hair` between cells of one block, `bold` between blocks, and the frame; each
+ * edge of a cell is a line of its own. Windows and groups have a tint; where groups fill the whole grid it is every second
+ * one, or nothing could be seen. A diagonal is a line.
  * @param {Layout} layout
- * @param {(cell: number) => unknown} [areaOf] what parts two cells instead, if it differs
  */
-export function runsOf(layout, areaOf = (cell) => blockOf(layout, cell)) {
-  const { side } = layout;
-  const areaAt = (/** @type {number} */ row, /** @type {number} */ column) =>
-    Math.min(row, column) < 0 || Math.max(row, column) === side ? null : areaOf(cellAt(layout, row, column));
-  /** @type {Run[]} */
-  const runs = [];
-  for (const isAcross of [true, false]) {
-    for (let line = 0; line <= side; line++) {
-      let length = 0;
-      for (let at = 0; at < side; at++) {
-        const [row, column] = isAcross ? [line, at] : [at, line];
-        const isEdge = areaAt(row, column) !== (isAcross ? areaAt(row - 1, column) : areaAt(row, column - 1));
-        length = isEdge ? length + 1 : 0;
-        if (length > 1) runs[runs.length - 1].length = length;
-        else if (isEdge) runs.push({ row, column, length, isAcross });
-      }
+export function groundOf(layout) {
+  const { houses, housesOf, side } = layout;
+  const size = side * cellSize;
+  const ground = { tint: '', diagonal: '', hair: '', bold: `M0 0h${size}v${size}h${-size}z` };
+  for (const cell of housesOf.keys()) {
+    const { row, column } = placeIn(layout, cell);
+    for (const [above, before, way] of /** @type {const} */ ([
+      [row, column - 1, 'v'],
+      [row - 1, column, 'h'],
+    ])) {
+      if (Math.min(above, before) < 0) continue;
+      const look = blockOf(layout, cellAt(layout, above, before)) === blockOf(layout, cell) ? 'hair' : 'bold';
+      ground[look] += `M${column * cellSize} ${row * cellSize}${way}${cellSize}`;
     }
   }
-  return runs;
-}
-
-/**
- * How the houses are seen that a layout has besides rows, columns, boxes and regions: of each look its cells. Windows and
- * groups have a tint; where groups fill the whole grid it is every second one, or nothing could be seen. A diagonal has a
- * line, down or up from the left.
- * @param {Layout} layout
- */
-export function groundOf({ houses, housesOf }) {
-  const cellsIn = (/** @type {readonly House[]} */ some) => new Set(some.flatMap(({ cells }) => cells));
-  const of = (/** @type {string} */ own) => houses.filter(({ kind }) => kind === own);
-  const groups = of('group');
-  const isFilled = cellsIn(groups).size === housesOf.length;
-  const [down, up] = [0, 1].map((own) => cellsIn(of('diagonal').filter(({ index }) => index === own)));
-  const tint = cellsIn([...of('window'), ...groups.filter(({ index }) => !isFilled || index % 2 === 1)]);
-  return { tint, down, up };
+  const groups = houses.filter(({ kind }) => kind === 'group');
+  const isFilled = groups.length === side;
+  for (const { kind, index, cells } of houses) {
+    if (kind === 'diagonal') ground.diagonal += index ? `M0 ${size}L${size} 0` : `M0 0L${size} ${size}`;
+    if (kind === 'window' || (kind === 'group' && !(isFilled && index % 2 === 0)))
+      ground.tint += squaresOf(cells, layout);
+  }
+  return ground;
 }

@@ -73,8 +73,7 @@ export function layerOfHint(hint, work) {
   }
   if (isMistake(step)) return layerOf('lit', hint.stage === 'what' ? [step.candidates[0].cell] : []);
   if (hint.stage === 'what') return layerOfStep(step, work);
-  const house = houseOf(step, layout);
-  return { ...layerOf('lit', layout.houses[house].cells), houses: [{ house, role: 'base' }] };
+  return layerOf('lit', layout.houses[houseOf(step, layout)].cells);
 }
 
 /**
@@ -98,7 +97,8 @@ export function layerOfStep(step, work) {
     for (const { cell, digit } of all) candidates.set(`${cell} ${digit}`, { cell, digit, role });
   };
 
-  if (!plain.includes(step.technique)) {
+  const isPlain = plain.includes(step.technique);
+  if (!isPlain) {
     const filled = filledIn(work);
     const possible = candidatesOf(work.sheet, filled);
     const isSeen = new Set([...cellsIn(step), ...houses.flatMap(({ house }) => layout.houses[house].cells)]);
@@ -112,8 +112,9 @@ export function layerOfStep(step, work) {
   }
   for (const { cell, digit, role } of step.candidates) show([{ cell, digit }], roleOf(role));
   show(step.removes, 'struck');
+  if (!isPlain) show(step.places, 'placed');
   return {
-    cells: step.places.map(({ cell, digit }) => ({ cell, digit, role: 'written' })),
+    cells: isPlain ? step.places.map(({ cell, digit }) => ({ cell, digit, role: 'written' })) : [],
     candidates: [...candidates.values()],
     houses: houses.map(({ house, role }) => ({ house, role: role === 'cover' ? 'cover' : 'base' })),
     links: step.links.map(({ from, to, strong }) => ({ from, to, role: strong ? 'strong' : 'weak' })),

@@ -1,13 +1,12 @@
-// Lines along the edges of cells, as paths: around some cells, and between the blocks of a layout.
+// Lines around some cells, as paths.
 
-import { runsOf } from './ground.js';
 import { cellAt, placeIn } from './layout.js';
 import { cellSize, middleOf, pathOf } from './places.js';
 
 /** @import { Layout } from './layout.js' */
 
 /** The distance of an outline from the cells' edges: the grid's own lines are there. */
-const within = 3;
+const within = 0.06 * cellSize;
 
 /** Where the corners of a cell lie from its middle. */
 const corners = [-1, 1].flatMap((down) => [-1, 1].map((across) => [across, down]));
@@ -49,18 +48,4 @@ export function outlineOf(cells, layout) {
     }
   }
   return edges.join('');
-}
-
-/**
- * The lines between the blocks of a layout, and its frame.
- * @param {Layout} layout
- * @param {number} beyond how far a line reaches beyond its ends, so that corners are closed
- * @param {(cell: number) => unknown} [areaOf] what parts two cells instead, if it differs
- */
-export function linesOf(layout, beyond, areaOf) {
-  const runs = runsOf(layout, areaOf).map(({ row, column, length, isAcross }) => {
-    const [x, y, far] = [column * cellSize, row * cellSize, length * cellSize + 2 * beyond];
-    return isAcross ? pathOf`M${x - beyond} ${y}h${far}` : pathOf`M${x} ${y - beyond}v${far}`;
-  });
-  return runs.join('');
 }

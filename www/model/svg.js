@@ -35,7 +35,7 @@ export function piecesOf({ size, under, lines, texts, over }, title, edge) {
     piece('title', {}, [title]),
     piece('path', { d: `M${-edge} ${-edge}h${whole}v${whole}h${-whole}z`, fill: '#fff' }),
     ...shapes(under),
-    piece('g', { fill: 'none' }, paths),
+    piece('g', { fill: 'none', 'stroke-linecap': 'square' }, paths),
     piece('g', { 'text-anchor': 'middle' }, groups),
     ...shapes(over),
   ]);

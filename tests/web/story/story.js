@@ -78,6 +78,7 @@ for (const side of sides) {
     layout: classic(side),
     layers: [layer],
     isEmpty: false,
+    hint: null,
   });
 }
 

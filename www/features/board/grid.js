@@ -3,9 +3,12 @@
 import { isHere } from '../../kit/focus.js';
 import { name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
+import { shape } from '../../kit/shape.js';
 import { set, write } from '../../kit/update.js';
-import { blockOf, placeIn } from '../../model/layout.js';
+import { groundOf } from '../../model/ground.js';
+import { placeIn } from '../../model/layout.js';
 import { digitsIn } from '../../model/marks.js';
+import { cellSize, squaresOf } from '../../model/places.js';
 import { shownCells } from '../../model/shown.js';
 import { symbolOf } from '../../model/symbols.js';
 import { learnMore } from '../../words/languages.js';
@@ -32,8 +35,12 @@ export function createGrid(element, onSelect) {
   let selected = null;
   /** @type {ReturnType<typeof createOverlay> | null} null until it is loaded */
   let overlay = null;
-  // The tint of the selected cell's row and column is two elements that move, so that the cells need not change.
-  const [row, column] = ['near row', 'near column'].map((name) => make('div', { class: name, 'aria-hidden': 'true' }));
+  // Two drawings: one under the digits, one over them. Where one is, and what is near, is a part of the one, so that the
+  // cells need not change, and whatever else is drawn under the digits is seen on it.
+  const [tint, near, bands, here, diagonal, links] = ['tint', 'near', 'bands', 'here', 'diagonal', 'links'].map(part);
+  const [hair, bold, signs] = ['hair', 'bold', 'signs'].map(part);
+  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, tint, near, bands, here, diagonal, links);
+  const over = shape('svg', { class: 'over', 'aria-hidden': 'true' }, hair, bold, signs);
 
   const isLow = matchMedia('(max-height: 33rem)'); // there the page may scroll
 
@@ -49,11 +56,8 @@ export function createGrid(element, onSelect) {
 
   /** @param {Layout} layout */
   function build(layout) {
-    const { side, boxRows, boxColumns, housesOf } = layout;
+    const { side, housesOf } = layout;
     element.style.setProperty('--side', String(side));
-    element.style.setProperty('--box-rows', String(boxRows));
-    element.style.setProperty('--box-columns', String(boxColumns));
-    element.style.setProperty('--regions', blockOf(layout, 0).kind === 'box' ? '' : 'none'); // until ground.js is loaded
     element.setAttribute('aria-rowcount', String(side));
     element.setAttribute('aria-colcount', String(side));
     const rows = Array.from({ length: side }, (_, at) => make('div', { role: 'row', 'aria-rowindex': String(at + 1) }));
@@ -70,7 +74,16 @@ export function createGrid(element, onSelect) {
       rows[place.row].append(cell);
       return cell;
     });
-    element.replaceChildren(row, column, ...rows, ...(overlay ? [overlay.element] : []));
+    const ground = groundOf(layout);
+    for (const [part, path] of /** @type {const} */ ([
+      [tint, ground.tint],
+      [diagonal, ground.diagonal],
+      [hair, ground.hair],
+      [bold, ground.bold],
+    ]))
+      set(part, 'd', path);
+    for (const drawing of [under, over]) drawing.setAttribute('viewBox', `0 0 ${side * cellSize} ${side * cellSize}`);
+    element.replaceChildren(under, ...rows, over);
     selected = null;
     shown = new Array(cells.length).fill('');
     built = layout;
@@ -83,21 +96,28 @@ export function createGrid(element, onSelect) {
     selected?.setAttribute('tabindex', '-1');
     selected = cells[cell];
     selected.setAttribute('aria-selected', 'true');
-    const place = placeIn(layout, cell);
-    row.style.setProperty('--at', String(place.row));
-    column.style.setProperty('--at', String(place.column));
+    set(here, 'd', squaresOf([cell], layout));
+  }
+
+  /**
+   * Tints what is near the selected cell: while the puzzle is typed, its row, as one reads row by row; else its row, its
+   * column, and its box or region. Nothing is near in an empty grid, nor where something else is shown.
+   * @param {Pick<View, 'selected' | 'mode' | 'layout' | 'isEmpty' | 'hint' | 'scene'>} view
+   */
+  function tintNear({ selected, mode, layout, isEmpty, hint, scene }) {
+    const houses = isEmpty || hint || scene ? [] : layout.housesOf[selected].slice(0, mode === 'givens' ? 1 : 3);
+    set(near, 'd', houses.map((house) => squaresOf(layout.houses[house].cells, layout)).join(''));
   }
 
   return {
     /** Loads what draws over the cells, which is seen with the next drawing, and what is said of other than classic rules. */
     async load() {
       const module = await import('./overlay.js');
-      overlay = module.createOverlay(element);
-      element.append(overlay.element);
+      overlay = module.createOverlay({ bands, links, signs });
       learnMore();
     },
 
-    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers' | 'isEmpty'>} view */
+    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers' | 'isEmpty' | 'hint'>} view */
     draw(view) {
       const { selected: chosen, layout, layers, language } = view;
       const { sheet } = view.position;
@@ -113,11 +133,13 @@ export function createGrid(element, onSelect) {
           queueMicrotask(() => cells[chosen].scrollIntoView({ block: 'nearest' }));
       }
       select(chosen, layout);
-      set(element, 'data-near', view.isEmpty ? 'none' : view.mode === 'givens' ? '' : 'both');
+      tintNear(view);
       const marks = new Uint32Array(cells.length);
+      const digits = new Uint8Array(cells.length);
       for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownCells(view).entries()) {
         const cell = cells[index];
         marks[index] = seen ? 0 : mask;
+        digits[index] = seen;
         const all = roles.join(' ');
         const now = `${digit} ${origin} ${mask} ${all} ${other} ${isFixed}`;
         if (shown[index] === now) continue;
@@ -132,7 +154,7 @@ export function createGrid(element, onSelect) {
         set(cell, 'aria-readonly', isFixed ? 'true' : '');
         set(cell, 'aria-label', cellWords(said, layout, index));
       }
-      overlay?.draw(sheet, cells, marks, layers);
+      overlay?.draw(sheet, { marks, digits }, layers);
     },
 
     /** @param {number} cell also one that is not drawn as the selected one yet */
@@ -141,3 +163,6 @@ export function createGrid(element, onSelect) {
     },
   };
 }
+
+/** A part of a drawing: one path, or what is put into it. @param {string} name */
+const part = (name) => shape(/bands|links|signs/.test(name) ? 'g' : 'path', { class: name });

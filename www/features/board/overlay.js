@@ -1,47 +1,39 @@
-// What lies over the grid's cells: marks, candidates with a role, houses, links. It is drawn from the same data as on
-// paper; its colours are in roles.css.
+// What is shown over and under the grid's digits: marks, candidates with a role, houses, links. It is drawn from the same data
+// as on paper; its colours are in overlay.css.
 
 import { shape } from '../../kit/shape.js';
 import { overlayOf } from '../../model/overlay.js';
-import { cellSize } from '../../model/places.js';
-import { drawGround } from './ground.js';
 import './overlay.css';
+import './roles.css';
 import './ruling.js';
 
 /** @import { Outline, Text } from '../../model/drawing.js' */
 /** @import { Layer } from '../../model/layers.js' */
 /** @import { Sheet } from '../../model/sheet.js' */
 
-/** Makes an overlay to put over the cells. @param {HTMLElement} grid */
-export function createOverlay(grid) {
-  const element = shape('svg', { class: 'overlay', 'aria-hidden': 'true' });
+/** @param {{ bands: Element, links: Element, signs: Element }} parts of the grid's drawing */
+export function createOverlay({ bands, links, signs }) {
   let drawn = '';
   /** Whose they were. @type {{ layout?: object, candidates?: object }} */
   let of = {};
-  /** @type {readonly HTMLElement[] | null} those whose ground is drawn */
-  let grounded = null;
 
   return {
-    element,
-
     /**
      * @param {Sheet} sheet
-     * @param {readonly HTMLElement[]} cells others where the grid was built anew
-     * @param {Uint32Array} marks those that are seen
+     * @param {{ marks: Uint32Array, digits: Uint8Array }} seen
      * @param {readonly Layer[]} layers
      */
-    draw(sheet, cells, marks, layers) {
+    draw(sheet, seen, layers) {
       const { layout, candidates } = sheet;
-      if (cells !== grounded) drawGround(grid, cells, layout);
-      grounded = cells;
-      const own = layers.map(({ candidates, houses, links }) => ({ candidates, houses, links }));
-      const now = `${marks.join()} ${JSON.stringify(own)}`;
+      const own = layers.map(({ cells, ...rest }) => ({ ...rest, lit: cells?.filter(({ role }) => role === 'lit') }));
+      const isLinked = own.some(({ links }) => links?.length); // only links bend around digits
+      const now = `${seen.marks.join()} ${isLinked ? seen.digits.join() : ''} ${JSON.stringify(own)}`;
       if (now === drawn && layout === of.layout && candidates === of.candidates) return;
       [drawn, of] = [now, sheet];
-      const { under, texts, over } = overlayOf(sheet, marks, layers);
-      const size = layout.side * cellSize;
-      element.setAttribute('viewBox', `0 0 ${size} ${size}`);
-      element.replaceChildren(...under.map(pathOf), ...texts.map(textOf), ...over.map(pathOf));
+      const overlay = overlayOf(sheet, seen, layers);
+      bands.replaceChildren(...overlay.bands.map(pathOf));
+      links.replaceChildren(...overlay.links.map(pathOf));
+      signs.replaceChildren(...overlay.signs.map(pathOf), ...overlay.texts.map(textOf), ...overlay.strikes.map(pathOf));
     },
   };
 }

@@ -45,6 +45,7 @@ function paint(context, { name, attributes, content }, around) {
     const path = new Path2D(its.d);
     context.strokeStyle = its.stroke;
     context.lineWidth = its['stroke-width'];
+    context.lineCap = its['stroke-linecap'] ?? 'butt';
     context.setLineDash(its['stroke-dasharray']?.match(/\d+/g) ?? []);
     if (its.fill !== 'none') context.fill(path);
     if (its.stroke !== 'none') context.stroke(path);

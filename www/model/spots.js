@@ -1,0 +1,62 @@
+// Where the candidates lie in their cells, how large they are, and texts of them.
+
+import { cellSize, middleOf, round } from './places.js';
+
+/** @import { Look } from './drawing.js' */
+/** @import { Candidate } from './layers.js' */
+/** @import { Layout } from './layout.js' */
+/** @import { Point } from './places.js' */
+
+/** The room for the candidates of a cell: next to its lines nothing is written. */
+const room = 0.9 * cellSize;
+
+/** How far the candidates lie apart. @param {Layout} layout */
+const pitchOf = ({ boxRows, boxColumns }) => ({ across: room / boxColumns, down: room / boxRows });
+
+/**
+ * The middle of a candidate. The digits in a cell are arranged like the cells in a classic box: in a 9×9, for example,
+ * three by three.
+ * @param {Candidate} candidate
+ * @param {Layout} layout
+ * @returns {Point}
+ */
+export function placeOf({ cell, digit }, layout) {
+  const { boxRows, boxColumns } = layout;
+  const { across, down } = pitchOf(layout);
+  const middle = middleOf(cell, layout);
+  return {
+    x: middle.x + (((digit - 1) % boxColumns) - (boxColumns - 1) / 2) * across,
+    y: middle.y + (Math.floor((digit - 1) / boxColumns) - (boxRows - 1) / 2) * down,
+  };
+}
+
+/** How large a candidate is written. A letter is wider than a digit. @param {Layout} layout */
+export function markSizeOf(layout) {
+  const { across, down } = pitchOf(layout);
+  return round(Math.min(across * (layout.side > 9 ? 1.1 : 1.2), down * 0.9));
+}
+
+/** Half the width of a candidate's sign: a little more than its room, so that the digit in it is not cramped. @param {Layout} layout */
+export function radiusOf(layout) {
+  const { across, down } = pitchOf(layout);
+  return Math.min(across, down) * 0.567;
+}
+
+/** The height of a digit as a fraction of its font size. An answer is in a font with serifs, all others are not. */
+const heights = { answer: 0.68, others: 0.72 };
+
+/** Collects digits that have the same look. @param {Look} look @param {number} size of their font */
+export function textOf(look, size) {
+  /** @type {{ text: string, x: number, y: number }[]} */
+  const digits = [];
+  const height = size * (look === 'answer' ? heights.answer : heights.others);
+  return {
+    look,
+    size,
+    digits,
+    /** @param {string} text @param {Point} middle */
+    put(text, { x, y }) {
+      digits.push({ text, x: round(x), y: round(y + height / 2) });
+    },
+  };
+}
