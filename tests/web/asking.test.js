@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { overlayOf } from '../../www/model/overlay.js';
+import { filledIn } from '../../www/model/work.js';
 import { deskFor } from './atdesk.js';
 import { changed, levels, newspaper } from './cases.js';
 import { examinationOf, expectHint, hintOf, listening, open } from './panels.js';
@@ -13,15 +14,18 @@ const { puzzle, solution } = newspaper;
 const [easy, medium, hard, unfair] = levels;
 const where = /^There is something in (row|column|box) \d\.$/;
 
+/** What is drawn of a hint. @param {Desk} desk */
+const overlaid = ({ view: { position, layers } }) =>
+  overlayOf(position.sheet, { marks: position.marks, digits: filledIn(position) }, layers);
+
 /** The candidates that are drawn with a role. @param {Desk} desk @param {string} role */
-const drawn = ({ view: { position, layers } }, role) =>
-  overlayOf(position.sheet, position.marks, layers).texts.find(({ look }) => look === role)?.digits.length ?? 0;
+const drawn = (desk, role) => overlaid(desk).texts.find(({ look }) => look === role)?.digits.length ?? 0;
 
 /** The links that are drawn. @param {Desk} desk */
-const linksOf = ({ view: { position, layers } }) =>
-  overlayOf(position.sheet, position.marks, layers)
-    .over.map(({ look }) => look)
-    .filter((look) => look !== 'struck');
+const linksOf = (desk) =>
+  overlaid(desk)
+    .links.map(({ look }) => look)
+    .filter((look) => look === 'strong' || look === 'weak');
 
 /** Follows hints until one is as wanted. @param {Desk} desk @param {() => boolean} isWanted */
 async function followUntil(desk, isWanted) {

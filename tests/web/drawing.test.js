@@ -40,12 +40,9 @@ for (const { side, boxRows, boxColumns } of sides.map(classic)) {
       cells.sort((a, b) => a - b),
       Array.from(all, (_, cell) => cell),
     );
-    assert.deepEqual(
-      drawing.lines.map(({ path }) => path.match(/M/g)?.length),
-      [2 * (side + 1), side / boxRows + side / boxColumns + 2],
-    );
-    assert.equal(drawing.lines[0].path, wholeLines(side, 1, 1));
-    assert.equal(drawing.lines[1].path, wholeLines(side, boxRows, boxColumns));
+    const boxOf = (/** @type {number} */ cell) =>
+      Math.floor(Math.floor(cell / side) / boxRows) * boxRows + Math.floor((cell % side) / boxColumns);
+    expectLines(drawing, side, Array.from(all.keys(), boxOf));
     assert.deepEqual(drawing.under, []);
   });
 
@@ -92,43 +89,44 @@ test('the SVG has white around it, or as much as the lines need, and a title tha
   assert.match(svgOf(drawing, '', overhang), /viewBox="-1.5 -1.5 243 243"/);
 });
 
-/** Lines through the whole grid, one after every `rows` rows and every `columns` columns. @param {number} side @param {number} rows @param {number} columns */
-function wholeLines(side, rows, columns) {
-  const all = (/** @type {number} */ step) => Array.from({ length: side / step + 1 }, (_, at) => at * step * 60);
-  const long = side * 60 + 3;
-  return [...all(rows).map((y) => `M-1.5 ${y}h${long}`), ...all(columns).map((x) => `M${x} -1.5v${long}`)].join('');
+/** The edges that the lines of a path cover, each once; `frame`: whether they lead around the grid, too. @param {string} path @param {number} side */
+function edgesIn(path, side) {
+  const frame = `M0 0h${side * 60}v${side * 60}h${-side * 60}z`;
+  const edges = [...path.replace(frame, '').matchAll(/M(\d+) (\d+)([hv])60/g)];
+  assert.equal(edges.map(([all]) => all).join(''), path.replace(frame, ''));
+  return {
+    frame: path.startsWith(frame),
+    edges: edges
+      .map(([, x, y, way]) => `${way === 'h' ? 'above' : 'left of'} ${Number(y) / 60} ${Number(x) / 60}`)
+      .sort(),
+  };
 }
 
-/** The lines of a path, in cells, without what they reach beyond their ends. @param {string} path */
-function linesIn(path) {
-  const lines = [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)([hv])([\d.]+)/g)];
-  assert.equal(lines.map(([all]) => all).join(''), path);
-  return lines.map(([, x, y, way, length]) => {
-    const [column, row] = way === 'h' ? [Number(x) + overhang, Number(y)] : [Number(x), Number(y) + overhang];
-    return { isAcross: way === 'h', row: row / 60, column: column / 60, length: (Number(length) - 2 * overhang) / 60 };
-  });
-}
-
-/** The edges that lines cover: each is as long as a cell. @param {ReturnType<typeof linesIn>} lines */
-const edgesOf = (lines) =>
-  lines.flatMap(({ isAcross, row, column, length }) =>
-    Array.from({ length }, (_, at) => (isAcross ? `above ${row} ${column + at}` : `left of ${row + at} ${column}`)),
-  );
-
-/** The edges of the grid and those between neighbours of different areas. @param {number} side @param {readonly number[]} areas of each cell */
-function edgesBetween(side, areas) {
-  const ends = Array.from({ length: side }, (_, at) => at);
-  const frame = ends.flatMap((at) => [
-    ...[0, side].map((row) => `above ${row} ${at}`),
-    ...[0, side].map((column) => `left of ${at} ${column}`),
-  ]);
+/**
+ * Expects a thick line exactly where two neighbours are in different areas, and around the grid, and a thin one between all
+ * others.
+ * @param {Drawing} drawing
+ * @param {number} side
+ * @param {readonly number[]} areas of each cell
+ */
+function expectLines({ lines }, side, areas) {
   const between = areas.flatMap((area, cell) =>
     madeup
       .neighboursOf(cell, side)
-      .filter((other) => other > cell && areas[other] !== area)
-      .map((other) => `${other === cell + 1 ? 'left of' : 'above'} ${Math.floor(other / side)} ${other % side}`),
+      .filter((other) => other > cell)
+      .map((other) => ({
+        edge: `${other === cell + 1 ? 'left of' : 'above'} ${Math.floor(other / side)} ${other % side}`,
+        isThick: areas[other] !== area,
+      })),
   );
-  return [...frame, ...between];
+  const edges = (/** @type {boolean} */ thick) =>
+    between
+      .filter(({ isThick }) => isThick === thick)
+      .map(({ edge }) => edge)
+      .sort();
+  const [thin, thick] = lines.map(({ path }) => edgesIn(path, side));
+  assert.deepEqual(thin, { frame: false, edges: edges(false) });
+  assert.deepEqual(thick, { frame: true, edges: edges(true) });
 }
 
 const boxes = Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3));
@@ -158,19 +156,7 @@ for (const { name, layout, areas, tint, diagonals } of layouts) {
   const pathOf = (/** @type {string} */ own) => drawing.under.find(({ look }) => look === own)?.path ?? '';
 
   test(`${name}: a thick line is exactly where two neighbours are in different blocks, and is drawn once`, () => {
-    const [thin, thick] = drawing.lines;
-    assert.equal(thin.path, wholeLines(layout.side, 1, 1));
-    const lines = linesIn(thick.path);
-    const edges = edgesOf(lines);
-    assert.deepEqual(edges.toSorted(), edgesBetween(layout.side, areas).toSorted());
-    const begins = lines.map(({ isAcross, row, column }) => `${isAcross} ${row} ${column}`);
-    const ends = lines.map(({ isAcross, row, column, length }) =>
-      isAcross ? `true ${row} ${column + length}` : `false ${row + length} ${column}`,
-    );
-    assert.deepEqual(
-      ends.filter((end) => begins.includes(end)),
-      [],
-    );
+    expectLines(drawing, layout.side, areas);
   });
 
   test(`${name}: exactly the cells of windows and groups are tinted, and a diagonal is a line`, () => {
@@ -190,16 +176,15 @@ for (const { name, layout, areas, tint, diagonals } of layouts) {
 
   test(`${name}: the outline of each house is closed, and lies inside its own cells`, () => {
     for (const [house, { cells }] of layout.houses.entries()) {
-      const { under } = overlayOf(emptySheet(layout), new Uint32Array(areas.length), [
-        { houses: [{ house, role: 'base' }] },
-      ]);
+      const blank = { marks: new Uint32Array(areas.length), digits: new Uint8Array(areas.length) };
+      const { bands, links } = overlayOf(emptySheet(layout), blank, [{ houses: [{ house, role: 'base' }] }]);
       assert.deepEqual(
-        under.map(({ look }) => look),
-        ['base'],
+        [...bands, ...links].map(({ look }) => look),
+        ['band', 'base'],
       );
       /** @type {Map<string, number>} */
       const ends = new Map();
-      for (const points of pointsIn(under[0].path)) {
+      for (const points of pointsIn(links[0].path)) {
         for (const [x, y] of [points[0], points[points.length - 1]]) {
           ends.set(`${x} ${y}`, (ends.get(`${x} ${y}`) ?? 0) + 1);
         }
