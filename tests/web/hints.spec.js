@@ -17,11 +17,11 @@ const partsOf = (page) => ({
   technique: page.locator('#hint-says summary'),
   aloud: page.locator('#aloud'),
   lit: page.locator('.grid [data-roles~=lit]'),
-  overlay: page.locator('.grid .overlay'),
+  grid: page.locator('.grid'),
 });
 
-/** The digits in a layer's text of the overlay. @param {Page} page @param {string} role */
-const drawn = (page, role) => page.locator(`.overlay text.${role}`);
+/** The candidates with a role. @param {Page} page @param {string} role */
+const drawn = (page, role) => page.locator(`#grid text.${role}`);
 
 /** A puzzle with its answers. @param {string} cells @param {string} [answers] */
 const link = (cells, answers) => `/#puzzle=${cells.replaceAll('.', '0')}${answers ? `&answers=${answers}` : ''}`;
@@ -182,19 +182,19 @@ const chain =
   '&marks=AAACCAAAAAAAAgUIxUAAAAIMAoJAAAmAAAAAAAAAAFAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAIBxEEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 test('a chain is drawn over the grid with what it strikes, until it is followed', async ({ sudoku, page }) => {
-  const { says, technique, overlay } = partsOf(page);
+  const { says, technique, grid } = partsOf(page);
   await open(sudoku, chain);
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in /);
   await page.keyboard.press('h');
   await expect(technique).toBeVisible();
-  await expect(overlay.locator('path.strong')).toHaveCount(1);
-  await expect(overlay.locator('path.weak')).toHaveCount(1);
+  await expect(grid.locator('path.strong')).toHaveCount(1);
+  await expect(grid.locator('path.weak')).toHaveCount(1);
   await expect(drawn(page, 'possible')).not.toBeEmpty();
   await expect(drawn(page, 'struck')).not.toBeEmpty();
   await page.keyboard.press('h');
   await expect(sudoku.verdict).toHaveText(/struck out\.$/);
-  await expect(overlay.locator('path.strong')).toHaveCount(0);
+  await expect(grid.locator('path.strong')).toHaveCount(0);
 });
 
 test('the picture and the print of a hint show what it shows, if that is wanted', async ({ sudoku, page }) => {

@@ -13,7 +13,7 @@ test('P makes marks, and Fill marks all that are possible', async ({ sudoku, pag
   await sudoku.type('14');
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1 4, box 1');
   await expect(sudoku.cell(1)).toHaveText('');
-  await expect(page.locator('#grid .overlay text.mark')).toHaveText('14');
+  await expect(page.locator('#grid text.mark')).toHaveText('14');
   await sudoku.button('Fill marks').click();
   await expect(page.locator('#grid [data-marks]')).toHaveCount(5);
   await expect(sudoku.cell(1)).toHaveAccessibleName('blank, marks 1, box 1');
@@ -29,13 +29,13 @@ test('marks stand in places of their own and inside their cell, in every size', 
     await expect(sudoku.cell(0)).toHaveAccessibleName(
       new RegExp(`blank, marks 1 2 .*${side < 10 ? side : ''}, box 1$`),
     );
-    const text = page.locator('.overlay text.mark').first();
+    const text = page.locator('#grid text.mark').first();
     await expect.poll(async () => (await text.textContent())?.length).toBeGreaterThan(side);
     // The marks of the first cell come first in the text, and one mark more belongs to another cell.
     const { marks, cell } = await page.evaluate((side) => {
       const box = (/** @type {DOMRect} */ { x, y, width, height }) => ({ x, y, width, height });
       const cell = box(/** @type {Element} */ (document.querySelector('[data-cell="0"]')).getBoundingClientRect());
-      const text = /** @type {SVGTextElement} */ (document.querySelector('.overlay text.mark'));
+      const text = /** @type {SVGTextElement} */ (document.querySelector('#grid text.mark'));
       const toScreen = text.getScreenCTM() ?? undefined;
       const marks = Array.from({ length: side + 1 }, (_, at) => {
         const { x, y, width, height } = text.getExtentOfChar(at);

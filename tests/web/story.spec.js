@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-const overlaid = [...candidateRoles, ...houseRoles, ...linkRoles, 'group'];
+const overlaid = [...candidateRoles, ...houseRoles, ...linkRoles, 'group', 'band', 'lit', 'where', 'halo', 'strike'];
 
 test('every role is seen in every size, light or dark', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -23,8 +23,7 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
     for (const side of sides) {
       const grid = page.locator(`#grid-${side}`);
       const { cells, shown, marks, outside } = await grid.evaluate((grid) => {
-        const overlay = /** @type {SVGSVGElement} */ (grid.querySelector('.overlay'));
-        const parts = /** @type {SVGGraphicsElement[]} */ ([...overlay.children]);
+        const parts = /** @type {SVGGraphicsElement[]} */ ([...grid.querySelectorAll('g > *')]);
         const isPainted = (/** @type {Element} */ part) => {
           const { fill, stroke } = getComputedStyle(part);
           return fill !== 'none' || stroke !== 'none';
@@ -35,7 +34,7 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
             cell.getAttribute('data-roles')?.split(' '),
           ),
           shown: parts.filter(isPainted).map((part) => part.getAttribute('class')),
-          marks: overlay.querySelector('text.mark')?.textContent?.length,
+          marks: grid.querySelector('text.possible')?.textContent?.length,
           outside: parts.filter((part) => {
             if (part.tagName !== 'path') return false; // the box of a text is larger than its digits
             const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -44,14 +43,16 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
         };
       });
       expect(new Set(cells), `cells of ${side}×${side}`).toEqual(new Set(cellRoles));
-      expect(new Set(shown), `overlay of ${side}×${side}`).toEqual(new Set(['mark', ...overlaid]));
+      expect(new Set(shown), `overlay of ${side}×${side}`).toEqual(new Set(overlaid));
       const noted = (side - 3) * side * (side - 1); // candidates with a role are not among them
       expect(marks, `marks of ${side}×${side}`).toBeGreaterThan(noted - 2 * candidateRoles.length - 1);
       expect(outside, `beyond ${side}×${side}`).toBe(0);
     }
-    // All roles of candidates, houses and links must differ in more than their colour.
-    const looks = await page.locator('#grid-9 .overlay').evaluate((overlay) =>
-      [...overlay.querySelectorAll('path')].map((path) => {
+    // All roles of candidates, houses and links must differ in more than their colour: but tints, which have an outline or a
+    // stroke besides. What is only possible has no sign.
+    const tints = ['band', 'lit', 'struck'];
+    const looks = await page.locator('#grid-9').evaluate((grid) =>
+      [...grid.querySelectorAll('g > path:not(.band, .lit, .struck)')].map((path) => {
         const { fill, strokeDasharray, strokeWidth, stroke } = getComputedStyle(path);
         const kinds = path
           .getAttribute('d')
@@ -60,6 +61,6 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
         return [kinds, fill === 'none', stroke === 'none', strokeDasharray, strokeWidth].join();
       }),
     );
-    expect(new Set(looks).size).toBe(overlaid.length - 1); // what is only possible has no sign
+    expect(new Set(looks).size).toBe(overlaid.length - tints.length - 1);
   }
 });
