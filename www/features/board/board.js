@@ -80,6 +80,11 @@ export function createBoard(session) {
       },
     ),
   );
+  const lens = loadPart(
+    () => import('./lens.js'),
+    ({ createLens }) => createLens(part('grid'), find(document, '.frame', HTMLElement), button('undo'), session, focus),
+  );
+  loadWhenWanted(session, 'lens', () => state.puzzle.work.sheet.layout.side > 9, lens);
   let wished = state.focus;
 
   /** The puzzle as it was typed last. */
@@ -105,6 +110,7 @@ export function createBoard(session) {
     draw(view) {
       grid.draw(view);
       choosing?.draw(view);
+      lens.made?.draw();
       keypad.draw(view);
       modes.draw(view);
       say.draw(view);

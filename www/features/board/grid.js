@@ -37,9 +37,9 @@ export function createGrid(element, onSelect) {
   let overlay = null;
   // Two drawings: one under the digits, one over them. Where one is, and what is near, is a part of the one, so that the
   // cells need not change, and whatever else is drawn under the digits is seen on it.
-  const [tint, near, bands, here, diagonal, links] = ['tint', 'near', 'bands', 'here', 'diagonal', 'links'].map(part);
+  const [near, tint, bands, here, diagonal, links] = ['near', 'tint', 'bands', 'here', 'diagonal', 'links'].map(part);
   const [hair, bold, signs] = ['hair', 'bold', 'signs'].map(part);
-  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, tint, near, bands, here, diagonal, links);
+  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, near, tint, bands, here, diagonal, links);
   const over = shape('svg', { class: 'over', 'aria-hidden': 'true' }, hair, bold, signs);
 
   const isLow = matchMedia('(max-height: 33rem)'); // there the page may scroll

@@ -1,0 +1,145 @@
+// Helps where cells are too small for a finger, as in a 25×25 on a phone: a lens over the cell under the finger, and a button
+// that enlarges the grid, of which the part around the selected cell is seen then. It is loaded with the first such shape.
+
+import { make, signButton } from '../../kit/make.js';
+import { shape } from '../../kit/shape.js';
+import { show } from '../../kit/update.js';
+import './lens.css';
+
+/** @import { Session } from '../../session/session.js' */
+
+/** In a smaller cell a finger meets the wrong one, in pixels. */
+const least = 24;
+
+/** How wide a cell is in the lens and in the enlarged grid: lens.css has the same number. */
+const large = 44;
+
+/** How many cells the lens shows side by side. */
+const seen = 3;
+
+/**
+ * @param {HTMLElement} grid
+ * @param {HTMLElement} frame around the grid
+ * @param {HTMLElement} before the button is put before this one
+ * @param {Session} session
+ * @param {() => void} focus gives the focus to the grid
+ */
+export function createLens(grid, frame, before, { state, act }, focus) {
+  const glass = make('div', { class: 'lens', 'aria-hidden': 'true' });
+  const sign = shape('path', {
+    d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm5 11.500 4.500 4.500m-9.500-12.500v6m-3-3h6',
+  });
+  const button = signButton(
+    'zoom',
+    () => zoom(button.ariaPressed !== 'true'),
+    { class: 'icon', 'aria-pressed': 'false' },
+    shape('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, sign),
+  );
+  before.before(button);
+
+  /** The finger that is down: the cell under it, and the cells that were chosen as it came. @type {{ id: number, cell: number, chosen: object } | null} */
+  let down = null;
+  /** Whether the last press has selected a cell through the lens. */
+  let isOurs = false;
+  /** The cell that the enlarged grid shows, with what is around it. */
+  let selected = -1;
+
+  const side = () => state.puzzle.work.sheet.layout.side;
+  const isSmall = () => frame.clientWidth > 0 && grid.offsetWidth / side() < least;
+  const isLarge = () => frame.dataset.zoomed === 'true';
+
+  /** @param {boolean} isOn */
+  function zoom(isOn) {
+    button.ariaPressed = String(isOn);
+    if (isOn) frame.dataset.zoomed = 'true';
+    else delete frame.dataset.zoomed;
+    selected = -1;
+    draw();
+  }
+
+  /** Scrolls the enlarged grid, if the selected cell is another one, so that it and its neighbours are seen; at first it is in the middle. */
+  function follow() {
+    if (selected === state.puzzle.selected || !isLarge()) return;
+    const isNew = selected < 0;
+    selected = state.puzzle.selected;
+    const cell = grid.querySelector('[aria-selected="true"]:not([data-chosen])');
+    if (!(cell instanceof HTMLElement)) return;
+    const [left, top] = [cell.offsetLeft + large / 2, cell.offsetTop + large / 2];
+    const within = (/** @type {number} */ middle, /** @type {number} */ from, /** @type {number} */ room) => {
+      const around = isNew ? room / 2 : 1.5 * large;
+      return Math.max(middle + around - room, Math.min(from, middle - around));
+    };
+    frame.scrollTo(within(left, frame.scrollLeft, frame.clientWidth), within(top, frame.scrollTop, frame.clientHeight));
+  }
+
+  /** Draws the lens beside the finger: above it, or to its side where there is no room. @param {number} x @param {number} y */
+  function look(x, y) {
+    const own = grid.querySelector(`[data-cell="${down?.cell}"]`);
+    if (!(own instanceof HTMLElement)) return;
+    const size = own.offsetWidth;
+    const [column, row] = [own.offsetLeft / size, own.offsetTop / size];
+    const copy = glass.firstElementChild;
+    const by = (/** @type {number} */ at) => ((seen - 1) / 2 - at) * large;
+    if (copy instanceof HTMLElement) copy.style.transform = `translate(${by(column)}px, ${by(row)}px)`;
+    const width = seen * large;
+    const isAbove = y > width + 48;
+    const left = isAbove ? x - width / 2 : x > innerWidth / 2 ? x - width - 40 : x + 40;
+    glass.style.left = `${Math.max(4, Math.min(innerWidth - width - 4, left))}px`;
+    glass.style.top = `${Math.max(4, isAbove ? y - width - 40 : y - width / 2)}px`;
+  }
+
+  /** Puts what the grid shows into the lens. */
+  function copy() {
+    const copied = /** @type {HTMLElement} */ (grid.cloneNode(true));
+    copied.removeAttribute('id');
+    copied.removeAttribute('role');
+    glass.replaceChildren(copied);
+  }
+
+  function release() {
+    down = null;
+    glass.remove();
+  }
+
+  grid.addEventListener('pointerdown', ({ pointerType, pointerId, isPrimary, target, clientX, clientY }) => {
+    isOurs = false;
+    if (pointerType === 'mouse' || !isPrimary || !isSmall()) return release();
+    const cell = target instanceof HTMLElement ? Number(target.dataset.cell ?? -1) : -1;
+    if (cell < 0) return;
+    down = { id: pointerId, cell, chosen: state.puzzle.chosen };
+    copy();
+    document.body.append(glass);
+    look(clientX, clientY);
+  });
+  document.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
+    if (pointerId !== down?.id) return;
+    const under = document.elementFromPoint(clientX, clientY)?.closest('#grid [data-cell]');
+    if (under instanceof HTMLElement) down.cell = Number(under.dataset.cell);
+    look(clientX, clientY);
+  });
+  document.addEventListener('pointerup', ({ pointerId }) => {
+    if (pointerId !== down?.id) return;
+    const { cell, chosen } = down;
+    release();
+    isOurs = chosen === state.puzzle.chosen; // else a long press among marks has chosen cells
+    if (!isOurs) return;
+    act({ do: 'select', cell });
+    focus();
+  });
+  document.addEventListener('pointercancel', ({ pointerId }) => pointerId === down?.id && release());
+  // The browser would select the cell where the finger came down.
+  grid.addEventListener('touchend', (event) => isOurs && event.cancelable && event.preventDefault());
+
+  new ResizeObserver(draw).observe(frame);
+
+  function draw() {
+    if (isLarge() && side() <= 9) return zoom(false);
+    const isOffered = isLarge() || isSmall();
+    show(button, isOffered);
+    grid.toggleAttribute('data-small', isOffered && !isLarge());
+    if (down) copy();
+    follow();
+  }
+
+  return { draw };
+}
