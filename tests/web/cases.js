@@ -147,3 +147,9 @@ export const layouts = /** @type {const} */ ([
 
 /** The technique of what `nextStep` answers, or the word. @param {Step | 'undecided' | undefined} next */
 export const techniqueOfNext = (next) => (typeof next === 'object' ? next.technique : next);
+
+/** An unfair puzzle with answers and marks, as a link has them: what comes next is a chain. */
+export const chain =
+  '100306900000000000900807000000201800007000040020000016500000300060002008004958000' +
+  '&answers=000000000000000000000000000090000000010000209000000000081004092709130450230000000' +
+  '&marks=AAACCAAAAAAAAgUIxUAAAAIMAoJAAAmAAAAAAAAAAFAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAIBxEEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

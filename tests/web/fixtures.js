@@ -166,7 +166,7 @@ export class Sudoku {
 
   /** @param {number} index */
   cell(index) {
-    return this.page.locator(`[data-cell="${index}"]`);
+    return this.page.locator(`#grid [data-cell="${index}"]`);
   }
 
   /** The cell that the next digit goes into. */

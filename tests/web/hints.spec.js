@@ -1,7 +1,7 @@
 // Hints: where to look, what it is, do it; from what the person has, and said aloud.
 
 import { readFile } from 'node:fs/promises';
-import { daily, dots, levels, thirteen } from './cases.js';
+import { chain, daily, dots, levels, thirteen } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 
 /** @import { Page } from '@playwright/test' */
@@ -175,15 +175,9 @@ test('what cannot be loaded is said, and the next press tries again', async ({ p
   await expect(says).toHaveText(/^There is something in /);
 });
 
-/** An unfair puzzle with answers and marks: what comes next is a chain. */
-const chain =
-  '/#puzzle=100306900000000000900807000000201800007000040020000016500000300060002008004958000' +
-  '&answers=000000000000000000000000000090000000010000209000000000081004092709130450230000000' +
-  '&marks=AAACCAAAAAAAAgUIxUAAAAIMAoJAAAmAAAAAAAAAAFAAGAAAAAAAAAAAAAAAAAAAAAAAAAAAIBxEEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
 test('a chain is drawn over the grid with what it strikes, until it is followed', async ({ sudoku, page }) => {
   const { says, technique, grid } = partsOf(page);
-  await open(sudoku, chain);
+  await open(sudoku, `/#puzzle=${chain}`);
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in /);
   await page.keyboard.press('h');
