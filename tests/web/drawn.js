@@ -38,11 +38,12 @@ export const figures = {
   '9×9, where to look': [
     'grid: 702 × 702',
     'cells: 78 × 78, from 0 0 to 702 702',
-    'lit: 9 in 180 360 180 180',
+    'lit: 9 in 0 60 540 60',
     'here: 1 in 0 0 60 60',
-    'where: 12 in 183.6 363.6 172.8 172.8',
+    'where: 20 in 3.6 63.6 532.8 52.8',
     'hair: 108 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
+    'mark: 32 of 16.2, the first at 150 17.8',
   ],
   '9×9, a chain': [
     'grid: 702 × 702',
