@@ -21,8 +21,9 @@ import { remember } from '../../www/session/remembering.js';
 import { Session } from '../../www/session/session.js';
 import { beginning } from '../../www/session/state.js';
 import { chosenHabits } from '../../www/session/storage.js';
+import { pageSentences, revealSentences } from '../../www/words/asides.js';
 import { speak } from '../../www/words/i18n.js';
-import { progressWords } from '../../www/words/kept.js';
+import { offlineSentences, progressWords } from '../../www/words/kept.js';
 import { teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { doctorSentences } from '../../www/words/repairs.js';
@@ -42,7 +43,8 @@ import { startWorker } from './workers.js';
 /** @import { View } from '../../www/session/view.js' */
 /** @import { Gate, Script } from './workers.js' */
 
-teach(doctorSentences); // on the page, the doctor's panel brings them
+// On the page, the parts bring them that are loaded later.
+for (const sentences of [doctorSentences, offlineSentences, pageSentences, revealSentences]) teach(sentences);
 
 /** How long anything may take, in milliseconds: this only ends what hangs, on a machine as busy as any. */
 const patience = 60_000;

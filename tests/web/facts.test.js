@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { messagesOf } from '../../tools/words.js';
 import { classic, layoutOf } from '../../www/model/layout.js';
 import { workOf } from '../../www/model/work.js';
+import { pageSentences, revealSentences } from '../../www/words/asides.js';
 import { hintSentences } from '../../www/words/hints.js';
 import { ruledSentences } from '../../www/words/houses.js';
 import { speak } from '../../www/words/i18n.js';
@@ -112,7 +113,16 @@ const examples = {
   absent: {},
 };
 
-const tables = [hintSentences, doctorSentences, incomingSentences, listSentences, photoSentences, offlineSentences];
+const tables = [
+  pageSentences,
+  revealSentences,
+  hintSentences,
+  doctorSentences,
+  incomingSentences,
+  listSentences,
+  photoSentences,
+  offlineSentences,
+];
 const late = tables.flatMap((table) => Object.keys(table));
 
 test('no two tables have a sentence for the same fact', () => {

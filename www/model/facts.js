@@ -21,7 +21,7 @@
  *   to be more
  * @typedef {{ count: number, complete: boolean, asText: number }} Copied solutions that were copied
  *
- * @typedef {BoardFact | DoctorFact | HintFact | IncomingFact | ListFact | OfflineFact | PhotoFact} Fact
+ * @typedef {BoardFact | PageFact | RevealFact | DoctorFact | HintFact | IncomingFact | ListFact | OfflineFact | PhotoFact} Fact
  *
  * @typedef {{ kind: 'obstacle', obstacle: 'tooLarge' | 'given' | 'answer' | 'notPrinted' | 'nothing', command: Command, side: number }
  *   | { kind: 'mode', mode: Mode }
@@ -33,15 +33,17 @@
  *   | { kind: 'filled', before: Work, after: Work, isSolvable: boolean }
  *   | { kind: 'solved', verdict: Verdict & { millis: number } }
  *   | { kind: 'stopped', count: number | null }
- *   | { kind: 'page', page: Page }
- *   | { kind: 'noPage', typed: string, page: Page }
  *   | { kind: 'checked', verdict: Verdict['verdict'], wrong: number, of: number }
- *   | { kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }
  *   | { kind: 'put', sheet: Sheet }
  *   | { kind: 'copied', isSolved: boolean, found: Copied | null }
  *   | { kind: 'failed', error: unknown }
- *   | { kind: 'restarted' | 'newVersion' | 'languageFailed' | 'unloaded' | 'nothingPasted' }} BoardFact what the page begins
+ *   | { kind: 'restarted' | 'languageFailed' | 'unloaded' | 'nothingPasted' }} BoardFact what the page begins
  *   with
+ *
+ * @typedef {{ kind: 'page', page: Page }
+ *   | { kind: 'noPage', typed: string, page: Page }} PageFact
+ *
+ * @typedef {{ kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }} RevealFact
  *
  * @typedef {{ kind: 'hint', hint: Hint, layout: Layout }
  *   | { kind: 'followed', step: Step, layout: Layout, isAloud: boolean }
@@ -67,7 +69,7 @@
  * @typedef {{ kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'scanned', seen: Seen, isAloud: boolean }} PhotoFact
  *
- * @typedef {{ kind: 'absent' }} OfflineFact
+ * @typedef {{ kind: 'absent' | 'newVersion' }} OfflineFact
  *
  * @typedef {{ kind: 'insecure' | 'none' | 'room' } | { kind: 'refused', cause: string }
  *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Hindrance why files are

@@ -25,7 +25,7 @@ export function offlineWords({ kept, fault, newer }) {
 const reasonWords = (fault) => t(`offline.${fault.kind}`, fault);
 
 /** What is said of facts about the page without a network. @type {Sentences<OfflineFact>} */
-export const offlineSentences = { absent: () => t('offline.rest') };
+export const offlineSentences = { absent: () => t('offline.rest'), newVersion: () => t('news.version') };
 
 /** When a puzzle was last on the board. @param {number} at in milliseconds */
 export const timeWords = (at) =>

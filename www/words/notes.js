@@ -10,7 +10,7 @@ import { aboutWords, rowAndColumn, ruled, shapeWords } from './puzzle.js';
 import { solvedWords } from './verdict.js';
 
 /** @import { Trouble } from '../model/errors.js' */
-/** @import { BoardFact, Copied, Fact, Page } from '../model/facts.js' */
+/** @import { BoardFact, Copied, Fact } from '../model/facts.js' */
 /** @import { Work } from '../model/work.js' */
 /** @import { View } from '../session/view.js' */
 /** @import { Key } from './i18n.js' */
@@ -39,15 +39,11 @@ const boardSentences = {
   filled: ({ before, after, isSolvable }) => filledWords(before, after, isSolvable),
   solved: ({ verdict }) => solvedWords(verdict),
   stopped: ({ count }) => (count === null ? t('stopped') : t('count.stopped', { count })),
-  page: ({ page }) => pageWords(page),
-  noPage: ({ typed, page }) => t('pager.miss', { typed, of: page.of }),
   checked: checkedWords,
-  unrevealed: ({ why }) => t(`reveal.${why === 'clash' ? 'none' : why}`),
   put: ({ sheet }) => t('sentence', { words: aboutWords(sheet) }),
   copied: ({ isSolved, found }) => copiedWords(isSolved, found),
   failed: ({ error }) => errorWords(error),
   restarted: () => t('engine.restarted'),
-  newVersion: () => t('news.version'),
   languageFailed: () => t('page.languageFailed'),
   unloaded: () => t('page.unloaded'),
   nothingPasted: () => t('clipboard.empty'),
@@ -123,9 +119,6 @@ function checkedWords({ verdict, wrong: count, of }) {
   if (!count) return t('check.right', { count: of });
   return of === 1 ? t('check.wrongOnly') : t('check.wrong', { count, of });
 }
-
-/** Which of several solutions is shown. @param {Page} page */
-const pageWords = ({ at, of: count, more }) => t(more ? 'pager.pageOfMore' : 'pager.page', { at: at + 1, count });
 
 /**
  * What was copied.

@@ -30,7 +30,7 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm5 11.500 4.500 4.500m-9.500-12.500v6m-3-3h6',
   });
   const button = signButton(
-    'zoom',
+    'board.zoom',
     () => zoom(button.ariaPressed !== 'true'),
     { class: 'icon', 'aria-pressed': 'false' },
     shape('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, sign),

@@ -7,11 +7,15 @@ import { made } from '../../kit/markup.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
+import { pageSentences } from '../../words/asides.js';
+import { teach } from '../../words/notes.js';
 import { atWords } from '../../words/verdict.js';
 import markup from './pager.html?markup';
 import './pager.css';
 
 /** @import { Page } from '../../model/facts.js' */
+
+teach(pageSentences);
 
 /**
  * @param {HTMLElement} element

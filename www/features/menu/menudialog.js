@@ -14,9 +14,10 @@ import { classic, sides } from '../../model/layout.js';
 import { emptySheet, sheetIn } from '../../model/sheet.js';
 import { actionsIn } from '../../model/situation.js';
 import { recentBut } from '../../session/recent.js';
+import { revealSentences } from '../../words/asides.js';
 import { spoken } from '../../words/i18n.js';
 import { languages, nameOf } from '../../words/languages.js';
-import { noteWords } from '../../words/notes.js';
+import { noteWords, teach } from '../../words/notes.js';
 import { shapeWords } from '../../words/puzzle.js';
 import { questionWords } from '../../words/verdict.js';
 import markup from './menu.html?markup';
@@ -28,6 +29,8 @@ import './menu.css';
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
 /** @import { Key } from '../../words/i18n.js' */
+
+teach(revealSentences);
 
 /** Which rows can do something. @param {View} view @param {Work} work what is on the board @returns {Record<string, boolean>} */
 function useful(view, work) {
