@@ -205,7 +205,7 @@ function watchHints() {
   const waiting = [];
   afterFrame.port1.onmessage = () => waiting.shift()?.();
   new MutationObserver(() => {
-    const text = panel.hidden ? '' : (panel.querySelector('#hint-says > p')?.textContent ?? '');
+    const text = panel.hidden ? '' : (panel.querySelector('#hint-says > p, #hints-title')?.textContent ?? '');
     if (!pressed || !text || text.startsWith('Looking') || text === said) return;
     said = text;
     const begun = pressed;

@@ -13,8 +13,9 @@ const [easy, medium, hard] = levels;
 const partsOf = (page) => ({
   hint: page.locator('#hint'),
   panel: page.locator('#hints'),
-  says: page.locator('#hint-says > p'),
-  technique: page.locator('#hint-says summary'),
+  says: page.locator('#hints h2'),
+  result: page.locator('#hints .result'),
+  technique: page.locator('#hints h2 button'),
   aloud: page.locator('#aloud'),
   lit: page.locator('.grid [data-roles~=lit]'),
   grid: page.locator('.grid'),
@@ -34,23 +35,23 @@ async function open(sudoku, address) {
 }
 
 test('H says where, then what and why, then does it; one Undo takes it back', async ({ sudoku, page }) => {
-  const { says, technique, aloud, lit, panel } = partsOf(page);
+  const { says, result, technique, aloud, lit, panel } = partsOf(page);
   await open(sudoku, link(easy.puzzle));
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in (row|column|box) \d\.$/);
-  await expect(technique).toBeHidden();
+  await expect(technique).toHaveCount(0);
   await expect(lit).toHaveCount(9);
   await expect(aloud).toHaveText(await says.innerText());
 
   await page.keyboard.press('H');
   await expect(technique).toHaveText(/single$/);
-  await expect(says).toHaveText(/ So r\dc\d is \d\.$/);
+  await expect(result).toHaveText(/^So r\dc\d is \d\.$/);
   await expect(lit).toHaveCount(0);
   await expect(page.locator('.grid [data-roles~=written]')).toHaveAccessibleName(/^blank, would be \d, box \d$/);
   await expect(aloud).toHaveText(/single\. .* So row \d column \d is \d\.$/);
 
-  const said = await says.innerText();
-  const [, row, column, digit] = said.match(/So r(\d)c(\d) is (\d)\.$/) ?? [];
+  const said = await result.innerText();
+  const [, row, column, digit] = said.match(/^So r(\d)c(\d) is (\d)\.$/) ?? [];
   const cell = (Number(row) - 1) * 9 + Number(column) - 1;
   await page.keyboard.press('h');
   await expect(panel).toBeHidden();
@@ -65,7 +66,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
 });
 
 test('the same by its buttons, and a name that opens what to look for', async ({ sudoku, page }) => {
-  const { hint, says, technique, panel } = partsOf(page);
+  const { hint, says, result, technique, panel } = partsOf(page);
   await open(sudoku, link(medium.puzzle));
   await hint.click();
   await expect(panel).toBeVisible();
@@ -73,20 +74,34 @@ test('the same by its buttons, and a name that opens what to look for', async ({
   await sudoku.button('What is it?').click();
   await expect(technique).toBeVisible();
   await expect(page.locator('.cell:focus')).toHaveCount(1); // so that one can type on
-  const about = page.locator('#hint-says details p');
+  const about = page.locator('#hints .about');
   await expect(about).toBeHidden();
   await technique.click();
   await expect(about).toHaveText(/^[^.]+\. [^.]+\.$/);
-  const first = await says.innerText();
+  const first = await result.innerText();
   await sudoku.button('Another').click();
   await expect(says).toHaveText(/^There is something in /);
   await sudoku.button('What is it?').click();
   await expect(technique).toBeVisible();
   await expect(about).toBeHidden();
-  expect(await says.innerText()).not.toBe(first);
+  expect(await result.innerText()).not.toBe(first);
   await sudoku.button('Do it').click();
   await expect(panel).toBeHidden();
   await expect(sudoku.verdict).toHaveText(/(?:filled in|struck out)\.$/);
+});
+
+test('a step has bars once it is known how many its puzzle has', async ({ sudoku, page }) => {
+  const bars = page.locator('#hints .bars');
+  const release = await sudoku.holdQuestions('rate');
+  await sudoku.open(link(easy.puzzle));
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await page.keyboard.press('h');
+  await page.keyboard.press('h');
+  await expect(partsOf(page).result).toBeVisible();
+  await expect(bars).toBeHidden();
+  await release();
+  await expect(bars).toHaveAccessibleName('1 of 5');
+  await expect(page.locator('#hints .tag')).toHaveText(''); // no word, no number
 });
 
 test('all that can be filled in now is lit', async ({ sudoku, page }) => {
@@ -149,14 +164,7 @@ test('the first hint loads what hints are made of, and the page nothing of it be
   expect(ofHints()).toEqual([]);
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in /);
-  const all = [
-    'hints-en.json',
-    'hints.js',
-    'hintspanel.css',
-    'hintspanel.js',
-    'ninefold_hint_bg.wasm',
-    'worker-hint.js',
-  ];
+  const all = ['hints-en.json', 'hints.js', 'hintspanel.js', 'ninefold_hint_bg.wasm', 'worker-hint.js'];
   expect(ofHints().sort()).toEqual(all);
 });
 
@@ -166,11 +174,11 @@ test('what cannot be loaded is said, and the next press tries again', async ({ p
   const { says, hint, panel } = partsOf(page);
   await sudoku.paste(puzzle);
   await expect(sudoku.verdict).toContainText('Exactly one solution.');
-  await page.route('**/assets/hintspanel-*.css', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/hintspanel-*.js', (route) => route.fulfill({ status: 404 }));
   await hint.click();
   await expect(sudoku.note).toHaveText('This part of the page could not be loaded: is there a network?');
   await expect(panel).toBeHidden();
-  await page.unroute('**/assets/hintspanel-*.css');
+  await page.unroute('**/assets/hintspanel-*.js');
   await hint.click();
   await expect(says).toHaveText(/^There is something in /);
 });

@@ -161,7 +161,7 @@ test('where there is no way, it says why, and a hint says what is wrong', async 
   await expect(list).toBeHidden();
   await panel.getByRole('button', { name: 'Hint' }).click();
   await expect(panel).toBeHidden();
-  await expect(page.locator('#hint-says > p')).toHaveText('One of your answers cannot be right.');
+  await expect(page.locator('#hints h2')).toHaveText('One of your answers cannot be right.');
   await page.keyboard.press('Escape');
   await ask.click();
   await sudoku.paste(changed(daily.puzzle, { 2: '0', 3: '0', 9: '0' }));
@@ -207,7 +207,7 @@ test.describe('by finger', () => {
     await page.locator('#hint').tap();
     await expect(page.locator('.grid [data-roles~=lit]')).toHaveCount(9);
     await sudoku.button('What is it?').tap();
-    await expect(page.locator('#hint-says summary')).toHaveText(/single$/);
+    await expect(page.locator('#hints h2 button')).toHaveText(/single$/);
     await sudoku.button('Do it').tap();
     await expect(page.locator('.grid [data-origin=answer]')).toHaveCount(1);
     await page.locator('#hint').tap();

@@ -159,7 +159,7 @@ export const states = {
       await sudoku.page.keyboard.press('h');
       await expect(sudoku.page.locator('.grid [data-roles~=lit]')).toHaveCount(9);
     },
-    says: '#hint-says > p',
+    says: '#hints h2',
   },
   explained: {
     async way(sudoku) {
@@ -168,9 +168,9 @@ export const states = {
       await sudoku.page.keyboard.press('h');
       await expect(sudoku.page.locator('.grid [data-roles~=lit]')).toHaveCount(9);
       await sudoku.page.keyboard.press('h');
-      await sudoku.page.locator('#hint-says summary').click();
+      await sudoku.page.locator('#hints h2 button').click();
     },
-    says: '#hint-says details p',
+    says: '#hints .about',
   },
   done: {
     async way(sudoku) {

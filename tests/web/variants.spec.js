@@ -46,9 +46,9 @@ test('each is read, drawn, judged, hinted, walked and repaired by its own houses
       await expect.poll(aloud).toContain(rules);
       await seen();
       await sudoku.button('Hint').click();
-      await expect(page.locator('#hint-says')).toContainText('There is something in');
+      await expect(page.locator('#hints')).toContainText('There is something in');
       await page.keyboard.press('h');
-      await expect(page.locator('#hint-says')).toContainText(/ is [1-9]\.|rules out/);
+      await expect(page.locator('#hints')).toContainText(/ is [1-9]\.|rules out/);
       await page.keyboard.press('h');
       await expect(page.locator('[data-origin="answer"], [data-marks]').first()).toBeAttached();
       await sudoku.button('Steps').click();
@@ -213,6 +213,6 @@ test.describe('by touch', () => {
     await page.locator('#keypad button').nth(1).tap();
     await expect(sudoku.note).toHaveText('This digit is not among the printed candidates of this cell.');
     await sudoku.button('Hint').tap();
-    await expect(page.locator('#hint-says')).toContainText('the right digit is missing among your marks');
+    await expect(page.locator('#hints')).toContainText('the right digit is missing among your marks');
   });
 });

@@ -1,39 +1,105 @@
-// A panel beside the board, which is loaded when it is first wanted, and closed with Escape.
+// The shape of a panel beside the grid: a heading, a tag to its right and a cross; what it tells, which may scroll; a line for
+// news, which it would cover; and a row of actions. Its style says what else it covers.
 
+import { noteWords } from '../words/notes.js';
 import { find } from './find.js';
-import { loadWhenWanted, part } from './part.js';
+import { make, signButton } from './make.js';
+import { leaveFocus } from './pointer.js';
+import { set, show, write } from './update.js';
+import { widthOf } from './width.js';
+import './panel.css';
 
-/** @import { Command } from '../session/acts/index.js' */
-/** @import { Session } from '../session/session.js' */
-/** @import { State } from '../session/state.js' */
 /** @import { View } from '../session/view.js' */
-/** @import { Words } from '../words/languages.js' */
+
+/** A heading with more letters than this has small type. */
+const roomy = 27;
+
+/** Whether the focus is there, or nowhere, or what is there is gone. @param {Element | null} place */
+const isLeftTo = (place) =>
+  [place, document.body].includes(document.activeElement) || place?.closest('[hidden]') != null;
+
+const toGrid = () => find(document, '#grid [tabindex="0"]', HTMLElement).focus({ preventScroll: true });
 
 /**
- * @param {Session} session
- * @param {object} its
- * @param {string} its.id of its element, and what it is called in the state
- * @param {() => Promise<{ createPanel(element: HTMLElement, act: Session['act']): { draw(view: View): void } }>} its.load
- * @param {Words} [its.words]
- * @param {'diagnosis' | 'hint' | 'path'} its.question what is not answered where it cannot be loaded
- * @param {(state: State) => unknown} its.isOpen
- * @param {(state: State) => unknown} [its.isWanted] whether it is loaded, if not only when it is open
- * @param {Command} its.close
- * @returns {(view: View) => void} draws it
+ * @param {HTMLElement} element a section of the page
+ * @param {() => void} close is called when the cross is pressed
+ * @param {() => void} [home] gives the focus away after a press by mouse or finger, so that keys do what they do else
  */
-export function createPanel(session, { id, load, words, question, isOpen, isWanted = isOpen, close }) {
-  const { act, state } = session;
-  const panel = part(load, ({ createPanel }) => createPanel(find(document, `#${id}`, HTMLElement), act), words);
-  loadWhenWanted(session, id, isWanted, panel, (error) => act({ do: 'failed', question, error }));
-  document.addEventListener('keydown', ({ key, target }) => {
-    const isHere = state.front === 'board' && target instanceof Element && !target.closest('dialog');
-    if (key === 'Escape' && isHere && isOpen(state)) act(close);
-  });
-  const element = find(document, `#${id}`, HTMLElement);
-  return (view) => {
-    const wasHidden = element.hidden;
-    panel.made?.draw(view);
-    // Where the page scrolls, as in a window that is enlarged four times.
-    if (wasHidden && !element.hidden) queueMicrotask(() => element.scrollIntoView({ block: 'nearest' }));
+export function panelIn(element, close, home = toGrid) {
+  const title = make('h2', { id: `${element.id}-title`, tabindex: '-1' });
+  const tag = make('div', { class: 'tag' });
+  const news = make('p', { class: 'news' });
+  const head = make('header', title, tag, signButton('close', close, { class: 'icon close' }, '×'), news);
+  const telling = make('div', { class: 'telling' });
+  const actions = make('div', { class: 'actions' });
+  element.setAttribute('aria-labelledby', title.id);
+  element.append(head, telling, actions);
+  leaveFocus([head, actions], home);
+  /** @type {Element | null} where the focus was when it opened */
+  let from = null;
+  /** @type {View['note']} what was said before */
+  let before = null;
+
+  /** What has no room makes the rest smaller, as the style says; after that it scrolls. */
+  function fit() {
+    for (const size of ['', 'small', 'least']) {
+      set(element, 'data-fit', size);
+      if (telling.scrollHeight <= telling.clientHeight) return;
+    }
+  }
+  new ResizeObserver(fit).observe(element);
+  new MutationObserver(fit).observe(telling, { childList: true, characterData: true, subtree: true });
+
+  /** Gives the focus back; where it was in the grid, or what had it is gone, the grid gets it. */
+  function giveBack() {
+    const button = from?.closest('button');
+    button?.focus();
+    if (!button || document.activeElement !== button) toGrid();
+  }
+
+  return {
+    title,
+    tag,
+    telling,
+    actions,
+
+    /**
+     * Gives the heading its words.
+     * @param {string} words
+     * @param {number} [room] for so many letters there is room in large type
+     * @param {HTMLElement} [button] has the words, within the heading
+     */
+    name(words, room = roomy, button = undefined) {
+      if (button && button.parentNode !== title) title.replaceChildren(button);
+      write(button ?? title, words);
+      set(title, 'data-long', widthOf(words) > room ? 'true' : '');
+    },
+
+    /**
+     * Opens or closes it, with what is said meanwhile.
+     * @param {boolean} isOpen
+     * @param {Pick<View, 'note' | 'news'>} view
+     * @returns {boolean} whether it has been opened just now
+     */
+    open(isOpen, view) {
+      const said = view.note ?? view.news;
+      const { activeElement: focused } = document;
+      const isOpening = isOpen && element.hidden === true;
+      const isLeft = !isOpen && element.contains(focused);
+      if (isOpening) [from, before] = [focused, said];
+      show(element, isOpen);
+      if (isLeft) giveBack();
+      write(news, isOpen && said && said !== before ? noteWords(said) : '');
+      return isOpening;
+    },
+
+    /** Whether nobody has moved the focus since it was opened. */
+    isAwaited: () => isLeftTo(from),
+
+    /** Whether it covers the button that opened it, which has the focus, or had it. */
+    isCovering: () => from?.closest('.talk') != null && isLeftTo(from),
+
+    /** Gives its heading the focus, or the button in it. */
+    focus: () => (title.querySelector('button') ?? title).focus({ preventScroll: true }),
   };
 }

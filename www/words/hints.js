@@ -19,10 +19,10 @@ import { techniqueOf } from './techniques.js';
  * What a hint says now.
  * @param {Hint} hint
  * @param {Voice} voice
- * @returns {{ name: string, about: string, text: string }} `name`, `about`: of the technique, once that is said
+ * @returns {ReturnType<typeof stepWords>} all but `text` only once it is said what step it is
  */
 export function hintWords(hint, voice) {
-  const bare = (/** @type {string} */ text) => ({ name: '', about: '', text });
+  const bare = (/** @type {string} */ text) => ({ name: '', about: '', reason: '', result: '', text });
   const step = stepOf(hint);
   if (hint.without) return bare(t(`hint.${hint.without}`));
   if (hint.stage === 'now' && hint.isAsked && !hint.question) return bare(fillableWords(hint, voice));

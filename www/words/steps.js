@@ -51,19 +51,20 @@ const sorted = (numbers) => [...new Set(numbers)].sort((one, other) => one - oth
  * A step in words.
  * @param {Step} step
  * @param {Voice} voice
- * @returns {{ name: string, about: string, text: string }} the technique's name, what to look for, and the step itself
+ * @returns {{ name: string, about: string, reason: string, result: string, text: string }} the technique's name, what to look
+ *   for, why something follows and what, and both of these together
  */
 export function stepWords(step, voice) {
   const values = valuesOf(step, voice);
   const { name, about, ...said } = techniqueOf(step.technique, voice.layout);
   const { what, why } = said.what === 'what.locked' && !values.cover ? apart : said;
-  const text = sentences(
+  const reason = sentences(
     t(what, values),
     step.links.length && !spokenWithoutChain.has(what) ? chainWords(step, voice) : '',
     why ? t(why, values) : '',
-    resultWords(step, voice),
   );
-  return { name, about: t(about), text };
+  const result = resultWords(step, voice);
+  return { name, about: t(about), reason, result, text: sentences(reason, result) };
 }
 
 /** Where the places of a digit share no second house, but all of them are seen from the cells where it goes out. */

@@ -101,7 +101,7 @@ export function createBoard(session) {
 
   for (const name of commands) whenPressed(name, () => act({ do: name }));
   createKeyboard(session, focus);
-  leaveFocus(findAll(document, '.masthead, .talk, .modes, .keypad, .hints', HTMLElement), focus);
+  leaveFocus(findAll(document, '.masthead, .talk, .modes, .keypad', HTMLElement), focus);
 
   return {
     focus,

@@ -39,11 +39,11 @@ function isMeant({ key, ctrlKey, metaKey, altKey }, target, command, hasSingleKe
   const isChord = ctrlKey || metaKey || altKey;
   if (isChord && everywhere.includes(command.do)) return true;
   const isCharacter = !isChord && key.length === 1;
-  if (target.matches('summary') && (key === 'Enter' || key === ' ')) return false; // it opens
+  if (target.matches('h2 > button') && (key === 'Enter' || key === ' ')) return false; // it opens
   if (isNothing(target)) return !isCharacter || hasSingleKeys;
   const inGrid = target.closest('[role=grid]') !== null;
   return inGrid && (isChord || !switches.includes(command.do) || hasSingleKeys);
 }
 
 /** Whether it is no control: the page itself, or a heading that was given the focus, as a technique's name is. @param {Element} target */
-const isNothing = (target) => target === document.body || target.matches('h2, summary');
+const isNothing = (target) => target === document.body || target.matches('h2, h2 > button');

@@ -15,6 +15,7 @@ import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
 import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
+import '../../kit/panel.css';
 
 /** @import { Photo } from '../../model/photo.js' */
 /** @import { Session } from '../../session/session.js' */

@@ -1,6 +1,6 @@
 // The doctor: a panel with repairs, which is loaded when somebody first asks what may be wrong with the puzzle.
 
-import { createPanel } from '../../kit/panel.js';
+import { createPanel } from '../../kit/panels.js';
 import { diagnosisOf } from '../../session/state.js';
 
 /** @import { Session } from '../../session/session.js' */

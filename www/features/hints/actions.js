@@ -20,6 +20,7 @@ export function actionWords(hint, { verdict, extent }) {
         : '',
     another: step || without === 'noOther' || without === 'cutShort' ? t('hint.another') : '',
     now: isNew ? t('hint.now') : '',
+    solve: without === 'nothing' ? t('solve') : '',
     doctor: without === 'none' || without === 'several' ? questionWords(verdict, extent) : '',
   };
 }

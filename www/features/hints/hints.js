@@ -1,6 +1,6 @@
 // Hints: a panel with what a hint says, which is loaded when the first is wanted.
 
-import { createPanel } from '../../kit/panel.js';
+import { createPanel } from '../../kit/panels.js';
 
 /** @import { Session } from '../../session/session.js' */
 

@@ -1,77 +1,82 @@
-// The panel of hints: what the hint says, and buttons to go on.
+// The panel of hints: what the hint says, and buttons to go on. While it only says where to look, that is its heading, in the
+// place of the page's sentence.
 
-import { buttonOf, make, signButton } from '../../kit/make.js';
+import { createBars } from '../../kit/bars.js';
+import { buttonOf, make } from '../../kit/make.js';
+import { panelIn } from '../../kit/panel.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
-import { widthOf } from '../../kit/width.js';
-import { isMistake, stepOf } from '../../model/hint.js';
+import { barsIn } from '../../model/bars.js';
+import { stepOf } from '../../model/hint.js';
 import { hintWords } from '../../words/hints.js';
 import { actionWords } from './actions.js';
-import './hints.css';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
 
-/** @param {HTMLElement} panel @param {Session['act']} act */
-export function createPanel(panel, act) {
-  const summary = make('summary');
-  const about = make('p');
-  const technique = make('details', summary, about);
-  const text = make('p');
-  const says = make('div', { id: 'hint-says' }, technique, text);
-  const close = signButton('close', () => act({ do: 'unhint' }), { class: 'icon close' }, '×');
-  const on = buttonOf(() => act({ do: 'hint' }), { class: 'primary' });
-  const another = buttonOf(() => act({ do: 'another' }));
-  const now = buttonOf(() => act({ do: 'fillable' }));
-  const doctor = buttonOf(() => act({ do: 'examine' }));
-  const actions = make('div', { class: 'actions' }, on, another, now, doctor);
-  panel.append(says, close, actions);
-  createToolbar(actions);
+/** How many letters a sentence has at most that has room in two lines of large type. */
+const roomy = 60;
+
+/** @param {HTMLElement} element @param {Session['act']} act */
+export function createPanel(element, act) {
+  const panel = panelIn(element, () => act({ do: 'unhint' }));
+  const about = make('p', { id: 'hint-about', class: 'about' });
+  const name = buttonOf(() => open(about.hidden === true), { class: 'name', 'aria-controls': about.id });
+  const bars = createBars();
+  const reason = make('p');
+  const result = make('p', { class: 'result' });
+  panel.tag.append(bars.element);
+  panel.telling.append(about, reason);
+  panel.telling.after(result);
+  const buttons = {
+    on: buttonOf(() => act({ do: 'hint' })),
+    another: buttonOf(() => act({ do: 'another' })),
+    now: buttonOf(() => act({ do: 'fillable' })),
+    doctor: buttonOf(() => act({ do: 'examine' })),
+    solve: buttonOf(() => act({ do: 'solve' })),
+  };
+  panel.actions.append(...Object.values(buttons));
+  createToolbar(panel.actions);
   /** @type {View['hint']} */
   let drawn = null;
-  /** @type {HTMLElement | null} the button that opened the panel, if it has the focus: the panel covers it */
-  let from = null;
+
+  /** Says what to look for, or does not. @param {boolean} isOpen */
+  function open(isOpen) {
+    show(about, isOpen);
+    set(name, 'aria-expanded', String(isOpen));
+  }
 
   return {
     /** @param {View} view */
     draw(view) {
       const { hint, layout } = view;
-      const { activeElement: focused } = document;
-      const isLeft = !hint && panel.contains(focused);
-      if (hint && panel.hidden && focused?.closest('.talk')) from = /** @type {HTMLElement} */ (focused);
-      show(panel, hint !== null);
-      if (isLeft) from?.focus();
-      if (!hint) {
-        from = null;
-        return;
-      }
+      const isCovering = panel.open(hint !== null, view);
+      if (!hint) return;
       const words = hintWords(hint, { layout, isAloud: false });
-      show(technique, words.name !== '');
-      if (stepOf(hint) !== (drawn && stepOf(drawn))) technique.open = false;
+      const isShort = !words.name;
+      const step = stepOf(hint);
+      if (step !== (drawn && stepOf(drawn))) open(false);
       drawn = hint;
-      write(summary, words.name);
+      const isOpening = !isShort && (isCovering || element.classList.contains('short'));
+      element.classList.toggle('short', isShort);
+      panel.name(words.name || words.text, isShort ? roomy : undefined, isShort ? undefined : name);
+      for (const part of [panel.tag, panel.telling, result]) show(part, !isShort);
       write(about, words.about);
-      write(text, words.text);
-      const step = hint.stage === 'now' ? undefined : stepOf(hint);
-      const isShort = !step || isMistake(step) || hint.stage !== 'what';
-      const isOpening = !isShort && panel.classList.contains('short');
-      panel.classList.toggle('short', isShort);
-      panel.classList.toggle('long', widthOf(words.text) > 60); // it has no room in two lines of large type
+      write(reason, isShort ? '' : words.reason);
+      write(result, words.result);
+      if (step) bars.draw(barsIn(step.technique, view));
       const says = actionWords(hint, view);
-      for (const [button, text] of /** @type {const} */ ([
-        [on, says.on],
-        [another, says.another],
-        [now, says.now],
-        [doctor, says.doctor],
-      ])) {
+      const seen = /** @type {(keyof typeof buttons)[]} */ (Object.keys(buttons)).filter((which) => says[which]);
+      const main = seen.find((which) => which !== 'another' && which !== 'now');
+      for (const [which, button] of Object.entries(buttons)) {
+        const text = says[/** @type {keyof typeof buttons} */ (which)];
         show(button, text !== '');
         write(button, text);
+        set(button, 'class', which === main ? 'primary' : '');
       }
-      set(doctor, 'class', says.doctor && !says.on ? 'primary' : '');
-      if (isOpening && !wide.matches) summary.focus({ preventScroll: true }); // there it covers the keypad
-      const isLost = from === document.activeElement || document.activeElement === document.body;
-      if (from && isLost) (on.hidden ? doctor : on).focus();
+      if (isOpening && !wide.matches) panel.focus(); // there it covers the keypad
+      if (main && panel.isCovering()) buttons[main].focus();
     },
   };
 }

@@ -1,6 +1,6 @@
 // The path: a panel with all steps to the solution, which is loaded when it is first wanted.
 
-import { createPanel } from '../../kit/panel.js';
+import { createPanel } from '../../kit/panels.js';
 
 /** @import { Session } from '../../session/session.js' */
 

@@ -42,7 +42,6 @@ export const hintActs = {
   /** Puts the hint away. @param {State} state */
   unhint(state) {
     state.hint = null;
-    state.focus++;
   },
 };
 

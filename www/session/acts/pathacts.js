@@ -17,11 +17,9 @@ export const pathActs = {
   path(state) {
     const isOpen = state.path !== null;
     forget(state);
-    if (isOpen) state.focus++;
-    else {
-      if (!verdictOf(state)) delete state.givenUp.verdict; // it is asked for again
-      begin(state);
-    }
+    if (isOpen) return;
+    if (!verdictOf(state)) delete state.givenUp.verdict; // it is asked for again
+    begin(state);
   },
 
   /** Shows a step; -1: the puzzle as it stands. @param {State} state @param {{ at: number }} act @returns {Outcome | void} */

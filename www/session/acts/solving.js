@@ -89,7 +89,6 @@ export const solvingActs = {
     state.isDoctorAsked = isAsked;
     delete state.givenUp.diagnosis; // it is asked for again
     putAway(state);
-    if (!isAsked) state.focus++;
   },
 
   /** @param {State} state @param {{ repair: Repair | null }} act */
