@@ -1,4 +1,4 @@
-// The path: its list, its chart, the grid at each step, and ways to take it along.
+// The path: its course, its list, the grid at each step, and ways to take it along.
 
 import { changed, daily, levels } from './cases.js';
 import { expect, test } from './fixtures.js';
@@ -15,6 +15,10 @@ const partsOf = (page) => ({
   ask: page.locator('#ask-path'),
   panel: page.locator('#path'),
   summary: page.locator('#path h2'),
+  course: page.locator('#path .course'),
+  where: page.locator('#path .tag button'),
+  result: page.locator('#path .result'),
+  reason: page.locator('#path .telling > p').first(),
   list: page.locator('#steps'),
   options: page.locator('#steps [role=option]'),
   current: page.locator('#steps [aria-selected=true]'),
@@ -41,11 +45,12 @@ async function lengthOf(page) {
 }
 
 test('by keyboard: the arrow keys lead along the way, and the grid shows each moment', async ({ sudoku, page }) => {
-  const { ask, panel, summary, list, current, aloud, answers, placed } = partsOf(page);
+  const { ask, panel, summary, course, where, result, reason, list, current, aloud, answers, placed } = partsOf(page);
   await open(sudoku, link(hard.puzzle, changed(blank, { 1: hard.solution[1] })));
   const length = await lengthOf(page);
   await expect(ask).toHaveAttribute('aria-expanded', 'true');
-  await expect(list).toBeFocused();
+  await expect(summary).toBeFocused();
+  await expect(course).toHaveAttribute('aria-valuenow', '0');
   await expect(aloud).toHaveText(await summary.innerText());
   await expect(answers).toHaveCount(1);
   await expect(placed).toHaveCount(0);
@@ -55,7 +60,11 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   await expect(current).toHaveCount(1);
   await expect(list).toHaveAttribute('aria-activedescendant', 'step-1');
   await expect(aloud).toHaveText(new RegExp(`^Step 1 of ${length}: .+\\. .+\\.$`));
-  await expect(current.locator('p')).toHaveText(/\.$/);
+  await expect(summary).toHaveText(/single$|house$/i);
+  await expect(where).toHaveText(`1 of ${length}`);
+  await expect(course).toHaveAttribute('aria-valuetext', /^Step 1 of \d+: /);
+  await expect(result).toHaveText(/^So r\dc\d is \d\.$/);
+  await expect(reason).toHaveText(/\.$/);
 
   await page.keyboard.press('End');
   await expect(current).toHaveAttribute('id', `step-${length}`);
@@ -71,12 +80,25 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   await expect(answers).toHaveCount(1); // the person's own
 
   await page.keyboard.press('ArrowUp');
-  await sudoku.button('Next step').focus();
+  await sudoku.button('Next').focus();
   await page.keyboard.press('Enter');
   await expect(current).toHaveAttribute('id', `step-${length}`);
   await expect(sudoku.button('Play')).toBeFocused(); // a button that can do nothing gives the focus on
-  await list.focus();
-  await page.keyboard.press('Home');
+  // Wherever the focus is in the panel, keys lead along the way.
+  for (const [part, key, at] of /** @type {const} */ ([
+    [list, 'ArrowUp', length - 1],
+    [course, 'ArrowLeft', length - 2],
+    [where, 'ArrowRight', length - 2], // in a wide window it says where, and is no button
+    [sudoku.button('Fill in up to here'), 'ArrowRight', length - 1],
+    [sudoku.button('Copy as text'), 'End', length],
+    [page.locator('#path .close'), 'Home', 1],
+  ])) {
+    if (!(await part.isEnabled())) continue;
+    await part.focus();
+    await page.keyboard.press(key);
+    await expect(course).toHaveAttribute('aria-valuenow', String(at));
+    await expect(part).toBeFocused();
+  }
   await page.keyboard.press('ArrowUp');
   await expect(current).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -87,11 +109,13 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   await expect(page.locator('#undo')).toBeDisabled();
 });
 
-test('many singles are one entry, which opens; what is hard stands out', async ({ sudoku, page }) => {
-  const { options, current, list } = partsOf(page);
-  await open(sudoku, link(hard.puzzle));
+test('many singles are one entry, which opens; bars say how hard a step is', async ({ sudoku, page }) => {
+  const { ask, options, current } = partsOf(page);
+  await sudoku.open(link(hard.puzzle));
+  await expect(page.locator('#level')).toContainText('Hard');
+  await ask.click();
   const length = await lengthOf(page);
-  const group = options.filter({ hasText: /\d+ singles/ });
+  const group = options.filter({ hasText: /\d+ easy digits/ });
   const groups = await group.count();
   expect(groups).toBeGreaterThan(0);
   const entries = await options.count();
@@ -102,12 +126,10 @@ test('many singles are one entry, which opens; what is hard stands out', async (
   await expect(options).toHaveCount(entries + Number(to) - Number(from));
   await expect(group).toHaveCount(groups - 1);
   await page.keyboard.press('PageUp');
-  await expect(current).not.toHaveAttribute('data-level', 'easy');
+  await expect(current.locator('.bars')).toHaveAttribute('aria-label', /^[23] of 5$/);
   await expect(options).toHaveCount(entries);
-  await expect(list.locator('[data-level=hard]').first()).toContainText('Hard');
-  const bars = page.locator('#path .chart path');
-  await expect(bars).toHaveCount(5);
-  await expect(page.locator('#path .chart .hard')).toHaveAttribute('d', /^M/);
+  for (const part of ['past', 'coming'])
+    await expect(page.locator(`#path .course .${part}`)).toHaveAttribute('d', /^M/);
 });
 
 test('all steps are played, and stop when somebody else leads on', async ({ sudoku, page }) => {
@@ -119,10 +141,20 @@ test('all steps are played, and stop when somebody else leads on', async ({ sudo
   await expect(current).toHaveAttribute('id', 'step-2');
   await sudoku.button('Pause').click();
   await expect(sudoku.button('Play')).toBeVisible();
-  await sudoku.button('Play').click();
-  await page.keyboard.press('Home');
-  await expect(sudoku.button('Play')).toBeVisible();
-  await expect(current).toHaveAttribute('id', 'step-1');
+  /** @type {[what: string, move: () => Promise<unknown>, at: number][]} */
+  const moves = [
+    ['a key', () => page.keyboard.press('Home'), 1],
+    ['a button', () => sudoku.button('Previous step').click(), 1],
+    ['the list', () => page.locator('#step-2').click(), 2],
+    ['the course', () => page.locator('#path .course').click({ position: { x: 2, y: 9 } }), 1],
+  ];
+  for (const [what, move, at] of moves) {
+    await sudoku.button('Play').click();
+    await expect(sudoku.button('Pause')).toBeVisible();
+    await move();
+    await expect(sudoku.button('Play'), what).toBeVisible();
+    await expect(page.locator('#path .tag button'), what).toHaveText(new RegExp(`^${at} of`));
+  }
 });
 
 test('all steps are copied as text and as JSON, and printed', async ({ sudoku, page, context }) => {
@@ -153,6 +185,38 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
   expect(turned).toBe('none');
 });
 
+test('a way that ends before the solution says so after its last step, and offers the solution', async ({
+  sudoku,
+  page,
+}) => {
+  const { ask, panel, summary, where } = partsOf(page);
+  await page.addInitScript(() => {
+    const { prototype } = MessageEvent;
+    const { get } = /** @type {any} */ (Object.getOwnPropertyDescriptor(prototype, 'data'));
+    Object.defineProperty(prototype, 'data', {
+      get() {
+        const data = get.call(this);
+        const found = Object.values(data ?? {}).find((value) => value?.steps);
+        if (found) Object.assign(found, { steps: found.steps.slice(0, 2), solved: false });
+        return data;
+      },
+    });
+  });
+  await sudoku.open('/');
+  await open(sudoku, link(easy.puzzle));
+  await expect(summary).toHaveText(/^2 steps\. .* No further step was found\.$/);
+  const [next, solve] = ['Next', 'Solution'].map((name) => panel.getByRole('button', { name, exact: true }));
+  await next.click();
+  await expect(panel.locator('.telling')).not.toContainText('No further step');
+  await next.click();
+  await expect(where).toHaveText('2 of 2');
+  await expect(panel.locator('.telling')).toContainText('No further step was found.');
+  await expect(next).toBeHidden();
+  await solve.click();
+  await expect(sudoku.verdict).toHaveText('Solved.');
+  await expect(ask).toBeVisible();
+});
+
 test('where there is no way, it says why, and a hint says what is wrong', async ({ sudoku, page }) => {
   const { ask, summary, list, panel } = partsOf(page);
   await expect(ask).toBeHidden();
@@ -175,30 +239,39 @@ test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 664 } });
 
   test('the grid and the steps are seen together', async ({ sudoku, page }) => {
-    const { ask, panel, list, options, current, answers } = partsOf(page);
+    const { ask, panel, summary, course, where, result, list, options, answers } = partsOf(page);
     await sudoku.open(link(hard.puzzle));
     await expect(page.locator('#level')).toContainText('Hard'); // all is said, so nothing moves under the finger
     await ask.tap();
     const length = await lengthOf(page);
-    await expect(list).toBeFocused();
-    await options.first().tap();
+    await expect(summary).toBeFocused();
+    await sudoku.button('Next').tap();
+    await expect(where).toHaveText(`1 of ${length}`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(current).toHaveCount(1);
-    await sudoku.button('Next step').tap();
+    await expect(list).toBeHidden();
+    await where.tap();
+    await expect(where).toHaveAttribute('aria-expanded', 'true');
+    await expect(result).toBeHidden();
+    await page.keyboard.press('End'); // the list stays while keys lead on
+    await expect(options.last()).toBeInViewport({ ratio: 0.99 });
+    await options.last().tap();
+    await expect(list).toBeHidden();
+    await expect(where).toHaveText(`${length} of ${length}`);
     await sudoku.button('Previous step').tap();
-    const chart = page.locator('#path .chart');
-    const box = await chart.boundingBox();
-    if (!box) throw new Error('There is no chart.');
+    const box = await course.boundingBox();
+    if (!box) throw new Error('There is no course.');
     await page.touchscreen.tap(box.x + box.width - 2, box.y + box.height / 2);
-    await expect(current).toHaveAttribute('id', `step-${length}`);
-    for (const part of [page.locator('#grid'), list]) await expect(part).toBeInViewport({ ratio: 0.99 });
+    await expect(where).toHaveText(`${length} of ${length}`);
+    for (const part of [page.locator('#grid'), result, sudoku.button('Next')])
+      await expect(part).toBeInViewport({ ratio: 0.99 });
     const sizes = await panel
       .locator('button:visible')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
     for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await sudoku.button('Fill in up to here').tap();
     await expect(answers).toHaveCount([...hard.puzzle].filter((digit) => digit === '.').length);
-    await expect(page.locator('#path h2')).toHaveText('Every cell is filled in.');
+    await expect(summary).toHaveText('Every cell is filled in.');
+    await expect(panel.locator('.news')).toHaveText(`${length} steps filled in.`);
   });
 
   test('hints are given, told apart and followed', async ({ sudoku, page }) => {

@@ -115,7 +115,7 @@ export const sayings = {
   },
   paths: does(
     ...[levels[2], levels[4]].flatMap(({ puzzle }) => [
-      ...[`paste ${puzzle}`, 'click #ask-path, press ArrowDown, click #path .controls button:nth-child(2)'],
+      ...[`paste ${puzzle}`, 'click #ask-path, press ArrowDown, click #path .turn:not(:first-child)'],
       'click #path .exports button, click #path .primary, press Escape',
     ]),
   ),

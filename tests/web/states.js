@@ -201,7 +201,7 @@ export const states = {
       await sudoku.page.keyboard.press('PageDown');
       await sudoku.page.keyboard.press('PageDown');
     },
-    says: '#steps [aria-selected=true] p',
+    says: '#path .telling > p',
   },
   solved: {
     async way(sudoku) {

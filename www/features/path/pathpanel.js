@@ -1,17 +1,21 @@
-// The panel of the path: a chart, buttons to go along it, the list of its steps, and ways to take it along.
+// The panel of the path: its course, the step that is shown, buttons to go along it, and the list of all steps, with ways to take
+// them along. The list stands under the step in a wide window, and else in its place, once it is wanted.
 
+import { createBars } from '../../kit/bars.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { disable } from '../../kit/disable.js';
 import { name } from '../../kit/labels.js';
 import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
-import { leaveFocus } from '../../kit/pointer.js';
+import { panelIn } from '../../kit/panel.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { announce, set, show, write } from '../../kit/update.js';
+import { wide } from '../../kit/wide.js';
+import { barsIn, barsOf } from '../../model/bars.js';
 import { isMistake } from '../../model/hint.js';
 import { pathWords, textOfSteps } from '../../words/hints.js';
-import { spoken, t } from '../../words/i18n.js';
-import { noteWords } from '../../words/notes.js';
-import { createChart } from './chart.js';
+import { edition, t } from '../../words/i18n.js';
+import { stepWords } from '../../words/steps.js';
+import { createCourse } from './course.js';
 import { createSteps } from './steps.js';
 import './path.css';
 
@@ -27,69 +31,121 @@ const pauses = { easy: 1000, other: 3500 };
 /** @type {readonly Step[]} */
 const none = [];
 
-/** @param {HTMLElement} panel @param {Session['act']} act */
-export function createPanel(panel, act) {
+/** @param {HTMLElement} element @param {Session['act']} act */
+export function createPanel(element, act) {
   /** @type {readonly Step[]} those that are listed */
   let steps = none;
   let at = -1;
   /** @type {Layout} */
   let drawnOn;
-  let language = ''; // of the list
+  let drawn = ''; // what else the list was made of
   let isNew = true;
+  let isListed = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} leads to the next step while all are played */
   let playing;
 
-  const go = (/** @type {number} */ index) => act({ do: 'goTo', at: index });
-  const chart = createChart((index) => {
+  const panel = panelIn(
+    element,
+    () => act({ do: 'path' }),
+    () => panel.focus(), // there the panel's keys lead on
+  );
+  /** Leads to a step; whatever is played ends. @param {number} index */
+  function go(index) {
     stop();
-    if (index !== at) go(index);
-  });
-  const list = createSteps((index) => {
-    stop();
-    go(index);
-  });
-
-  const summary = make('h2', { tabindex: '-1' });
-  const close = signButton('close', () => act({ do: 'path' }), { class: 'icon close' }, '×');
-  const turn = (/** @type {1 | -1} */ by) => () => {
-    stop();
-    go(at + by);
-  };
-  const previous = signButton('path.previous', turn(-1), '‹');
-  const next = signButton('path.next', turn(1), '›');
-  const play = buttonOf(() => (playing ? stop() : begin()));
-  const take = wordButton('path.take', () => act({ do: 'takeOver' }), { class: 'primary' });
-  const hint = wordButton('hint', () => act({ do: 'hint' }));
-  const controls = make('div', { class: 'actions controls' }, previous, play, next, take, hint);
-  const note = make('output');
-  /** What was done: it covers the line where that is said else. */
-  const news = make('p');
-  const copying = (/** @type {Key} */ key, /** @type {() => string} */ text) =>
-    wordButton(key, async () => announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied')));
-  const asText = copying('path.text', () => textOfSteps(steps, { layout: drawnOn, isAloud: false }));
-  const asJson = copying('path.json', () => `${JSON.stringify(steps, null, 2)}\n`);
-  const printing = wordButton('path.print', () => print());
-  const exports = make('div', { class: 'actions exports' }, asText, asJson, printing);
-  panel.append(summary, close, chart.element, controls, list.element, exports, note, news);
-  for (const bar of [controls, exports]) createToolbar(bar);
-  // So that the arrow keys lead on.
-  leaveFocus([controls], () => list.element.focus({ preventScroll: true }));
-
-  function begin() {
-    go(at + 1 < steps.length ? at + 1 : 0);
-    beat();
+    if (index !== at) act({ do: 'goTo', at: index });
   }
 
-  function beat() {
+  const course = createCourse(go);
+  const list = createSteps((index) => {
+    go(index);
+    turnList(false);
+  });
+  const bars = createBars();
+  const where = buttonOf(() => turnList(!isListed), { 'aria-controls': 'steps' });
+  const result = make('p', { class: 'result' });
+  const reason = make('p');
+  const end = make('p');
+  panel.tag.append(bars.element, where);
+  panel.telling.append(reason, end);
+  const step = make('div', { class: 'step' }, result, panel.telling);
+
+  const summary = make('p', { class: 'summary' });
+  const note = make('output');
+  const copying = (/** @type {Key} */ key, /** @type {() => string} */ text) =>
+    wordButton(key, async () => announce(note, t((await writeClipboard(text())) ? 'path.copied' : 'path.uncopied')));
+  const exports = make(
+    'div',
+    { class: 'actions exports' },
+    copying('path.text', () => textOfSteps(steps, { layout: drawnOn, isAloud: false })),
+    copying('path.json', () => `${JSON.stringify(steps, null, 2)}\n`),
+    wordButton('path.print', () => print()),
+    note,
+  );
+  const all = make('div', { class: 'all' }, summary, list.element, exports);
+  panel.actions.before(course.element, step, all);
+  createToolbar(exports);
+
+  const previous = signButton('path.previous', () => go(at - 1), { class: 'turn' }, '‹');
+  const next = wordButton('path.next', () => go(at + 1), { class: 'primary' });
+  const play = buttonOf(() => (playing ? stop() : begin()), { class: 'turn' });
+  const take = wordButton('path.take', () => act({ do: 'takeOver' }));
+  const hint = wordButton('hint', () => act({ do: 'hint' }), { class: 'primary' });
+  const solve = wordButton('solve', () => act({ do: 'solve' }), { class: 'primary' });
+  panel.actions.append(previous, next, solve, play, take, hint);
+
+  // Wherever the focus is in the panel, these keys lead along the path.
+  element.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !steps.length) return;
+      const isList = document.activeElement === list.element;
+      if (isList && (event.key === 'Enter' || event.key === ' ')) turnList(false);
+      /** @type {Record<string, number>} */
+      const places = {
+        ArrowUp: at - 1,
+        ArrowLeft: at - 1,
+        ArrowDown: at + 1,
+        ArrowRight: at + 1,
+        PageUp: list.partBy(-1),
+        PageDown: list.partBy(1),
+        Home: 0,
+        End: steps.length - 1,
+      };
+      if (!(event.key in places)) return;
+      event.preventDefault();
+      event.stopPropagation(); // a row of buttons has arrows of its own
+      go(places[event.key]);
+    },
+    { capture: true },
+  );
+
+  /** Shows the list of all steps in the place of the one, or puts it away. @param {boolean} isWanted */
+  function turnList(isWanted) {
+    const hadFocus = all.contains(document.activeElement);
+    isListed = isWanted;
+    drawList();
+    if (isListed) list.reveal();
+    if (hadFocus && all.hidden) where.focus();
+  }
+
+  function drawList() {
+    show(step, steps.length > 0 && (wide.matches || !isListed));
+    show(all, steps.length > 0 && (wide.matches || isListed));
+    set(where, 'aria-expanded', wide.matches ? '' : String(isListed));
+    where.disabled = wide.matches;
+  }
+
+  function begin() {
+    beat(at + 1 < steps.length ? at + 1 : 0);
+  }
+
+  /** Plays on from a step. @param {number} index */
+  function beat(index) {
     clearTimeout(playing);
-    playing = setTimeout(
-      () => {
-        if (at + 1 >= steps.length) return stop();
-        go(at + 1);
-        beat();
-      },
-      steps[at]?.level === 'easy' ? pauses.easy : pauses.other,
-    );
+    const pause = steps[index].level === 'easy' ? pauses.easy : pauses.other;
+    playing = setTimeout(() => (index + 1 < steps.length ? beat(index + 1) : stop()), pause);
+    at = index; // else it would seem that somebody else has led there
+    act({ do: 'goTo', at });
     drawPlay();
   }
 
@@ -103,43 +159,62 @@ export function createPanel(panel, act) {
     name(play, playing ? 'path.pause' : 'path.play');
     write(play, playing ? '❚❚' : '▶');
   }
+  drawPlay();
 
   return {
     /** @param {View} view */
-    draw({ path, layout, note: fact }) {
-      show(panel, path !== null);
+    draw(view) {
+      const { path, layout, rating } = view;
+      panel.open(path !== null, view);
       if (!path) {
-        isNew = true;
+        [isNew, isListed] = [true, false];
         if (playing) stop();
         return;
       }
-      write(summary, pathWords(path));
-      write(news, fact ? noteWords(fact) : '');
       const found = path.found?.steps ?? (path.without ? none : steps);
       const isMistaken = found.length > 0 && isMistake(found[0]);
       const seen = isMistaken ? none : found;
-      if (steps !== seen || language !== spoken()) {
-        [steps, drawnOn, language] = [seen, layout, spoken()];
-        chart.draw(steps);
-        list.draw(steps, layout);
+      const all = seen.map(({ technique }) => barsIn(technique, view));
+      const of = `${edition()} ${rating?.level}`;
+      if (steps !== seen || drawn !== of) {
+        [steps, drawnOn, drawn] = [seen, layout, of];
+        list.draw(steps, all, layout);
         write(note, '');
       }
       // While the next path is looked for, the last one is still seen, without a step.
+      if (playing && path.at !== at) stop();
       at = path.at;
-      set(panel, 'aria-busy', path.question ? 'true' : '');
-      chart.show(at);
+      const shown = steps[at];
+      const words = shown && stepWords(shown, { layout: drawnOn, isAloud: false });
+      const whole = pathWords(path);
+      set(element, 'aria-busy', path.question ? 'true' : '');
+      panel.name(words?.name ?? whole);
+      write(summary, words ? whole : '');
+      write(result, words?.result ?? '');
+      write(reason, words?.reason ?? '');
+      bars.draw(shown ? all[at] : 0);
+      write(where, t('pager.at', { at: at + 1, of: steps.length }));
+      const said = words && t('path.step', { number: at + 1, count: steps.length, name: words.name });
+      course.draw(
+        steps.map(({ technique }, index) => all[index] || barsOf(technique)),
+        at,
+        said ?? whole,
+      );
       list.show(at);
-      if (playing && at < 0) stop();
-      else if (!play.textContent) drawPlay();
-      for (const part of [list.element, exports, previous, play, next]) show(part, steps.length > 0);
-      chart.element.toggleAttribute('hidden', !steps.length);
+      const isLast = at + 1 === steps.length;
+      const isUnsolved = path.found?.solved === false && isLast && !isMistaken;
+      write(end, isUnsolved && words ? t('hint.nothing') : '');
+      drawList();
+      for (const part of [panel.tag, course.element, previous, play]) show(part, steps.length > 0);
       show(hint, isMistaken);
+      show(solve, isUnsolved);
+      show(next, steps.length > 0 && !isUnsolved);
       show(take, steps.length > 0 && path.of === path.work); // in a puzzle that is solved there is nothing to fill in
       disable([previous, take], play, at < 0);
-      disable([next], play, at + 1 >= steps.length);
+      disable([next], play, isLast);
       if (!isNew || path.question) return;
       isNew = false;
-      (steps.length ? list.element : summary).focus({ preventScroll: true });
+      if (panel.isAwaited()) panel.focus();
     },
   };
 }

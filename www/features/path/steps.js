@@ -1,12 +1,12 @@
-// The list of steps. It is one Tab stop; keys move within it. Many singles that follow each other are one entry, which
-// opens while one of them is shown. The step that is shown says in full what it is.
+// The list of steps. It is one Tab stop. Many singles that follow each other are one entry, which opens while one of them is
+// shown.
 
+import { createBars } from '../../kit/bars.js';
 import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
 import { partsOf } from '../../model/path.js';
 import { resultWords } from '../../words/hints.js';
 import { t } from '../../words/i18n.js';
-import { stepWords } from '../../words/steps.js';
 import { techniqueOf } from '../../words/techniques.js';
 
 /** @import { Layout } from '../../model/layout.js' */
@@ -23,6 +23,8 @@ export function createSteps(onGo) {
   let steps = [];
   /** @type {Part[]} */
   let parts = [];
+  /** @type {readonly number[]} */
+  let bars = [];
   /** @type {Layout} */
   let layout;
   let at = -1;
@@ -31,27 +33,22 @@ export function createSteps(onGo) {
   /** @type {HTMLElement | null} */
   let current = null;
 
-  /** @param {number} index @param {string} number @param {string} name @param {string} [level] */
-  function entry(index, number, name, level = '') {
-    const option = make('div', make('span', number), make('b', name), make('small', level));
-    option.setAttribute('role', 'option');
-    option.setAttribute('aria-selected', 'false');
-    option.dataset.at = String(index);
-    return option;
+  /** @param {number} index @param {string} number @param {string} name @param {string} [result] */
+  function entry(index, number, name, result = '') {
+    const its = { role: 'option', 'aria-selected': 'false', 'data-at': String(index) };
+    const high = createBars();
+    high.draw(bars[index]);
+    return make('div', its, make('small', number), make('span', make('b', name), make('small', result)), high.element);
   }
 
   /** @param {number} index */
   function entryOf(index) {
     const step = steps[index];
-    const option = entry(index, String(index + 1), techniqueOf(step.technique).name, t(`level.${step.level}`));
+    const { name } = techniqueOf(step.technique);
+    const option = entry(index, String(index + 1), name, resultWords(step, { layout, isAloud: false }));
     option.id = `step-${index + 1}`;
-    option.dataset.level = step.level;
-    option.append(make('i', resultWords(step, { layout, isAloud: false })));
-    const heard = resultWords(step, { layout, isAloud: true });
-    option.setAttribute(
-      'aria-label',
-      t('path.line', { number: index + 1, name: techniqueOf(step.technique).name, result: heard }),
-    );
+    const result = resultWords(step, { layout, isAloud: true });
+    option.setAttribute('aria-label', t('path.line', { number: index + 1, name, result }));
     return option;
   }
 
@@ -60,7 +57,7 @@ export function createSteps(onGo) {
 
   /** @param {Part} part */
   function headOf({ from, to }) {
-    const head = entry(from, `${from + 1}–${to + 1}`, t('path.singles', { count: to - from + 1 }), t('level.easy'));
+    const head = entry(from, `${from + 1}–${to + 1}`, t('path.singles', { count: to - from + 1 }));
     head.id = `steps-${from + 1}`;
     return head;
   }
@@ -75,43 +72,26 @@ export function createSteps(onGo) {
     open.element.replaceChildren(...Array.from({ length: to - from + 1 }, (_, index) => entryOf(from + index)));
   }
 
-  /** Scrolls the list, and not the page, as far as it takes to see an entry. @param {HTMLElement} option */
+  /** Scrolls the list, or what it is in, and not the page, as far as it takes to see an entry. @param {HTMLElement} option */
   function reveal(option) {
-    const [begin, end] = [option.offsetTop, option.offsetTop + option.offsetHeight];
-    const { scrollTop: top, clientHeight: view } = element;
-    if (begin < top || option.offsetHeight > view) element.scrollTop = begin;
-    else if (end > top + view) element.scrollTop = end - view;
+    const isOwn = element.scrollHeight > element.clientHeight;
+    const room = (!isOwn && element.parentElement) || element;
+    const begin = option.offsetTop + (isOwn ? 0 : element.offsetTop + element.clientTop);
+    const end = begin + option.offsetHeight;
+    if (begin < room.scrollTop || option.offsetHeight > room.clientHeight) room.scrollTop = begin;
+    else if (end > room.scrollTop + room.clientHeight) room.scrollTop = end - room.clientHeight;
   }
 
   element.addEventListener('click', ({ target }) => {
     const option = target instanceof Element && target.closest('[role=option]');
     if (option instanceof HTMLElement) onGo(Number(option.dataset.at));
   });
-  element.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !steps.length) return;
-    const here = parts.findIndex(({ to }) => at <= to);
-    /** @type {Record<string, number>} */
-    const places = {
-      ArrowUp: at - 1,
-      ArrowLeft: at - 1,
-      ArrowDown: at + 1,
-      ArrowRight: at + 1,
-      PageUp: at < 0 ? -1 : (parts[here - 1]?.from ?? 0),
-      PageDown: at < 0 ? 0 : (parts[here + 1]?.from ?? steps.length - 1),
-      Home: 0,
-      End: steps.length - 1,
-    };
-    if (!(event.key in places)) return;
-    event.preventDefault();
-    onGo(places[event.key]);
-  });
-
   return {
     element,
 
-    /** Makes the list of some steps. @param {readonly Step[]} all @param {Layout} its */
-    draw(all, its) {
-      [steps, layout, at, open, current] = [all, its, -1, undefined, null];
+    /** Makes the list of some steps. @param {readonly Step[]} all @param {readonly number[]} high the bars of each @param {Layout} its */
+    draw(all, high, its) {
+      [steps, bars, layout, at, open, current] = [all, high, its, -1, undefined, null];
       element.setAttribute('aria-label', t('path.name'));
       parts = partsOf(steps).map((part) => {
         const element = part.to > part.from ? make('div') : entryOf(part.from);
@@ -132,14 +112,22 @@ export function createSteps(onGo) {
       if (index === at) return;
       at = index;
       current?.setAttribute('aria-selected', 'false');
-      current?.querySelector('p')?.remove();
       unfold(parts.find(({ from, to }) => from <= at && at <= to));
       current = element.querySelector(`[id="step-${at + 1}"]`);
       set(element, 'aria-activedescendant', current?.id ?? '');
       if (!current) return;
       current.setAttribute('aria-selected', 'true');
-      current.append(make('p', stepWords(steps[at], { layout, isAloud: false }).text));
       reveal(current);
+    },
+
+    /** Shows the current step, where the list was hidden. */
+    reveal: () => current && reveal(current),
+
+    /** Where a key leads that passes over what is folded: the part before, or the next one. @param {1 | -1} by */
+    partBy(by) {
+      const here = parts.findIndex(({ to }) => at <= to);
+      if (at < 0) return by > 0 ? 0 : -1;
+      return parts[here + by]?.from ?? (by > 0 ? steps.length - 1 : 0);
     },
   };
 }
