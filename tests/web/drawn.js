@@ -90,7 +90,7 @@ export const figures = {
     'grid: 702 × 702',
     'cells: 78 × 78, from 0 0 to 702 702',
     'near: 9 in 0 0 540 60',
-    'tint: 36 in 60 60 420 420',
+    'tinted: 36 in 60 60 420 420',
     'here: 1 in 0 0 60 60',
     'hair: 108 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',

@@ -31,7 +31,7 @@ test('each is read, drawn, judged, hinted, walked and repaired by its own houses
   const rows = [
     [jigsaw, 'The irregular regions hold every digit, in place of the boxes.', () => expectRegions(page)],
     [x, 'Both diagonals hold every digit, too.', () => expectDiagonals(page, 2)],
-    [windoku, 'The four windows hold every digit, too.', () => expect.poll(() => drawn(page, 'tint')).toBe(36)],
+    [windoku, 'The four windows hold every digit, too.', () => expect.poll(() => drawn(page, 'tinted')).toBe(36)],
     [
       sukaku,
       'The small digits are printed: each cell takes one of them.',

@@ -115,7 +115,7 @@ const signs = {
   /** @param {Point} middle */
   doubtful: ({ x, y }) => pathOf`M${x + 15} ${y - 22}q0 -4 4 -4q4 0 4 4q0 3 -4 4v3m0 3v2`,
   /** @param {Point} middle */
-  differs: ({ x, y }) => pathOf`M${x - 2.5} ${y + 23.5}h5`,
+  differs: ({ x, y }) => circleAt({ x, y: y + 23.5 }, 2.7),
 };
 
 /** Stripes from the lower left to the upper right. @param {Point} middle */

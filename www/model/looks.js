@@ -29,7 +29,7 @@ export const strokes = {
   clash: { stroke: '#c66', width: 2 },
   wrong: { stroke: '#8a1511', width: 3 },
   doubtful: { stroke: '#8a5a00', width: 2 },
-  differs: { stroke: '#143f80', width: 5 },
+  differs: { fill: '#143f80' },
   alike: { fill: '#dce6f4' },
   lit: { fill: '#e6ece6' },
   where: { stroke: '#18602f', width: 2 },

@@ -79,6 +79,7 @@ for (const side of sides) {
     layers: [layer],
     isEmpty: false,
     hint: null,
+    path: null,
   });
 }
 

@@ -37,9 +37,11 @@ export function createGrid(element, onSelect) {
   let overlay = null;
   // Two drawings: one under the digits, one over them. Where one is, and what is near, is a part of the one, so that the
   // cells need not change, and whatever else is drawn under the digits is seen on it.
-  const [near, tint, bands, here, diagonal, links] = ['near', 'tint', 'bands', 'here', 'diagonal', 'links'].map(part);
+  const [near, tinted, bands, here, diagonal, links] = ['near', 'tinted', 'bands', 'here', 'diagonal', 'links'].map(
+    part,
+  );
   const [hair, bold, signs] = ['hair', 'bold', 'signs'].map(part);
-  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, near, tint, bands, here, diagonal, links);
+  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, near, tinted, bands, here, diagonal, links);
   const over = shape('svg', { class: 'over', 'aria-hidden': 'true' }, hair, bold, signs);
 
   const isLow = matchMedia('(max-height: 33rem)'); // there the page may scroll
@@ -76,7 +78,7 @@ export function createGrid(element, onSelect) {
     });
     const ground = groundOf(layout);
     for (const [part, path] of /** @type {const} */ ([
-      [tint, ground.tint],
+      [tinted, ground.tint],
       [diagonal, ground.diagonal],
       [hair, ground.hair],
       [bold, ground.bold],
@@ -89,23 +91,23 @@ export function createGrid(element, onSelect) {
     built = layout;
   }
 
-  /** @param {number} cell @param {Layout} layout */
-  function select(cell, layout) {
+  /** @param {number} cell */
+  function select(cell) {
     if (cells[cell] === selected) return;
     selected?.setAttribute('aria-selected', 'false');
     selected?.setAttribute('tabindex', '-1');
     selected = cells[cell];
     selected.setAttribute('aria-selected', 'true');
-    set(here, 'd', squaresOf([cell], layout));
   }
 
   /**
-   * Tints what is near the selected cell: while the puzzle is typed, its row, as one reads row by row; else its row, its
-   * column, and its box or region. Nothing is near in an empty grid, nor where something else is shown.
-   * @param {Pick<View, 'selected' | 'mode' | 'layout' | 'isEmpty' | 'hint' | 'scene'>} view
+   * Tints the selected cell, and what is near the selected cell: while the puzzle is typed, its row, as one reads row by row; else its row, its
+   * column, and its box or region. Nothing is near in an empty grid, nor while a hint is shown; of a path's steps one looks on.
+   * @param {Pick<View, 'selected' | 'mode' | 'layout' | 'isEmpty' | 'hint' | 'path'>} view
    */
-  function tintNear({ selected, mode, layout, isEmpty, hint, scene }) {
-    const houses = isEmpty || hint || scene ? [] : layout.housesOf[selected].slice(0, mode === 'givens' ? 1 : 3);
+  function tint({ selected, mode, layout, isEmpty, hint, path }) {
+    set(here, 'd', path ? '' : squaresOf([selected], layout));
+    const houses = isEmpty || hint || path ? [] : layout.housesOf[selected].slice(0, mode === 'givens' ? 1 : 3);
     set(near, 'd', houses.map((house) => squaresOf(layout.houses[house].cells, layout)).join(''));
   }
 
@@ -117,7 +119,7 @@ export function createGrid(element, onSelect) {
       learnMore();
     },
 
-    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers' | 'isEmpty' | 'hint'>} view */
+    /** @param {Pick<View, 'language' | 'position' | 'solution' | 'scene' | 'selected' | 'mode' | 'layout' | 'layers' | 'isEmpty' | 'hint' | 'path'>} view */
     draw(view) {
       const { selected: chosen, layout, layers, language } = view;
       const { sheet } = view.position;
@@ -132,8 +134,8 @@ export function createGrid(element, onSelect) {
         if (isLow.matches && cells[chosen] !== selected)
           queueMicrotask(() => cells[chosen].scrollIntoView({ block: 'nearest' }));
       }
-      select(chosen, layout);
-      tintNear(view);
+      select(chosen);
+      tint(view);
       const marks = new Uint32Array(cells.length);
       const digits = new Uint8Array(cells.length);
       for (const [index, { digit, origin, seen, mask, roles, other, isFixed }] of shownCells(view).entries()) {
