@@ -32,10 +32,16 @@ export function drawPicture(canvas, cells, layout) {
   context.save();
   context.translate(rule / 2, rule / 2);
   context.scale(cell / cellSize, cell / cellSize);
-  context.strokeStyle = style.borderColor;
+  const { tinted, diagonal, bold } = groundOf(layout);
+  context.fillStyle = context.strokeStyle = style.borderColor;
   context.lineWidth = (rule * cellSize) / cell;
   context.lineCap = 'square';
-  context.stroke(new Path2D(groundOf(layout).bold));
+  context.globalAlpha = 0.15;
+  context.fill(new Path2D(tinted));
+  context.globalAlpha = 0.5;
+  context.stroke(new Path2D(diagonal));
+  context.globalAlpha = 1;
+  context.stroke(new Path2D(bold));
   context.restore();
 
   context.fillStyle = style.color;

@@ -78,11 +78,11 @@ export function drawingOf(puzzle, layers = []) {
         }),
       ),
     );
-  const { tint, diagonal, hair, bold } = groundOf(layout);
+  const { tinted, diagonal, hair, bold } = groundOf(layout);
   return {
     size: layout.side * cellSize,
     under: [
-      ...drawn({ house: [tint] }),
+      ...drawn({ house: [tinted] }),
       ...over.bands,
       ...signed('alike', 'clash'),
       ...drawn({ diagonal: [diagonal] }),

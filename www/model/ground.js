@@ -15,7 +15,7 @@ import { cellSize, squaresOf } from './places.js';
 export function groundOf(layout) {
   const { houses, housesOf, side } = layout;
   const size = side * cellSize;
-  const ground = { tint: '', diagonal: '', hair: '', bold: `M0 0h${size}v${size}h${-size}z` };
+  const ground = { tinted: '', diagonal: '', hair: '', bold: `M0 0h${size}v${size}h${-size}z` };
   for (const cell of housesOf.keys()) {
     const { row, column } = placeIn(layout, cell);
     for (const [above, before, way] of /** @type {const} */ ([
@@ -32,7 +32,7 @@ export function groundOf(layout) {
   for (const { kind, index, cells } of houses) {
     if (kind === 'diagonal') ground.diagonal += index ? `M0 ${size}L${size} 0` : `M0 0L${size} ${size}`;
     if (kind === 'window' || (kind === 'group' && !(isFilled && index % 2 === 0)))
-      ground.tint += squaresOf(cells, layout);
+      ground.tinted += squaresOf(cells, layout);
   }
   return ground;
 }

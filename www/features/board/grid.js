@@ -78,7 +78,7 @@ export function createGrid(element, onSelect) {
     });
     const ground = groundOf(layout);
     for (const [part, path] of /** @type {const} */ ([
-      [tinted, ground.tint],
+      [tinted, ground.tinted],
       [diagonal, ground.diagonal],
       [hair, ground.hair],
       [bold, ground.bold],
