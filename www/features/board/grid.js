@@ -37,11 +37,10 @@ export function createGrid(element, onSelect) {
   let overlay = null;
   // Two drawings: one under the digits, one over them. Where one is, and what is near, is a part of the one, so that the
   // cells need not change, and whatever else is drawn under the digits is seen on it.
-  const [near, tinted, bands, here, diagonal, links] = ['near', 'tinted', 'bands', 'here', 'diagonal', 'links'].map(
-    part,
-  );
+  const near = ['near', 'near', 'near'].map(part); // of each house its own: a browser paints again the whole box around a path
+  const [tinted, bands, here, diagonal, links] = ['tinted', 'bands', 'here', 'diagonal', 'links'].map(part);
   const [hair, bold, signs] = ['hair', 'bold', 'signs'].map(part);
-  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, near, tinted, bands, here, diagonal, links);
+  const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, ...near, tinted, bands, here, diagonal, links);
   const over = shape('svg', { class: 'over', 'aria-hidden': 'true' }, hair, bold, signs);
 
   const isLow = matchMedia('(max-height: 33rem)'); // there the page may scroll
@@ -108,7 +107,7 @@ export function createGrid(element, onSelect) {
   function tint({ selected, mode, layout, isEmpty, hint, path }) {
     set(here, 'd', path ? '' : squaresOf([selected], layout));
     const houses = isEmpty || hint || path ? [] : layout.housesOf[selected].slice(0, mode === 'givens' ? 1 : 3);
-    set(near, 'd', houses.map((house) => squaresOf(layout.houses[house].cells, layout)).join(''));
+    for (const [at, path] of near.entries()) set(path, 'd', squaresOf(layout.houses[houses[at]]?.cells ?? [], layout));
   }
 
   return {
