@@ -12,7 +12,7 @@ test('Solve asks the doctor where there is nothing to solve; Escape or × closes
   await expect(sudoku.note).toContainText('23 givens');
   await page.keyboard.press('Enter');
   await expect(sudoku.panel).toBeVisible();
-  await expect(sudoku.panel.getByRole('heading')).toHaveText(/gives? exactly one solution/);
+  await expect(sudoku.panel.getByRole('heading')).toHaveText(/explains it\.$/);
   await page.keyboard.press('Escape');
   await expect(sudoku.panel).toBeHidden();
   await expect(sudoku.cell(0)).toBeFocused();
@@ -27,7 +27,7 @@ test('Solve asks the doctor where there is nothing to solve; Escape or × closes
   await expect(sudoku.panel).toBeHidden();
 });
 
-test('a digit typed once the panel has opened goes to the grid and closes it, but not from its buttons', async ({
+test('a digit typed once the panel has opened goes to the grid and closes it, but not from its choices', async ({
   sudoku,
   page,
 }) => {
@@ -64,15 +64,15 @@ test('a forgotten rule is the heading, or stands below the repairs, and is heard
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription('');
   await expect(sudoku.panel.getByText(rule)).toHaveCount(1);
-  await expect(sudoku.panel.getByRole('listitem')).toHaveCount(0);
+  await expect(sudoku.panel.getByRole('radio')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   await sudoku.paste(unruled.mended);
   await sudoku.button('Why not one?').click();
-  await expect(sudoku.panel.getByRole('listitem')).toHaveCount(3);
-  await expect(heading).toHaveText(/^Each of these gives exactly one solution\./);
+  await expect(sudoku.panel.getByRole('radio')).toHaveCount(3);
+  await expect(heading).toHaveText('One of these explains it.');
   await expect(heading).toHaveAccessibleDescription(rule);
-  const [above, below] = [sudoku.panel.getByRole('listitem').last(), sudoku.panel.getByText(rule)];
+  const [above, below] = [sudoku.panel.locator('label').last(), sudoku.panel.getByText(rule)];
   const [bottom, top] = [await above.boundingBox(), await below.boundingBox()];
   expect(top?.y).toBeGreaterThan((bottom?.y ?? Number.NaN) + (bottom?.height ?? Number.NaN));
 });
@@ -86,7 +86,9 @@ test.describe('a finger alone', () => {
     const place = await page.locator('#keypad').boundingBox();
     await sudoku.button('What is wrong?').tap();
     await expect(page.locator('#keypad')).toBeHidden();
-    await sudoku.button('Row 1, column 3: a 5 instead of the 6 gives exactly one solution.').tap();
+    await sudoku.panel.getByRole('radio', { name: 'Row 1, column 3: change the 6 to 5.' }).tap();
+    await expect(sudoku.cell(2)).toHaveText('5');
+    await sudoku.button('Mend it').tap();
     await expect(sudoku.verdict).toHaveText('Exactly one solution.');
     await expect(page.locator('[role=gridcell][data-origin=given]')).toHaveCount(23);
     expect(await page.locator('#keypad').boundingBox()).toEqual(place);

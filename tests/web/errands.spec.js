@@ -51,7 +51,8 @@ const errands = {
     async way(sudoku, press) {
       await sudoku.type(mistyped);
       await press('#ask-doctor');
-      await press('#doctor li button');
+      await expect(sudoku.panel.getByRole('radio').first()).toBeChecked();
+      await press('#doctor .primary');
       await expect(sudoku.verdict).toHaveText('Exactly one solution.');
     },
   },

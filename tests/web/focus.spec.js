@@ -143,7 +143,7 @@ test('a dialog gives the focus back, to the grid where what had it is gone', asy
 /** @type {[what: string, puzzle: string, part: string][]} parts that go with their puzzle, while they have the focus */
 const hidden = [
   ['the question', daily.puzzle.replace('53', '55'), '#ask-doctor'],
-  ['the doctor', daily.puzzle.replace('53', '55'), '#doctor li button'],
+  ['the doctor', daily.puzzle.replace('53', '55'), '#doctor input'],
   ['the pager', thirteen, '#pager [data-t-label="pager.next"]'],
 ];
 

@@ -213,10 +213,11 @@ test('what is drawn already changes with the language and the theme: a list, rep
   await row.click();
   await sudoku.paste(spoilt);
   await sudoku.question.click();
-  const repair = sudoku.panel.locator('li button').first();
-  await expect(repair).toContainText('Row 1, columns 3 and 4');
+  const repair = sudoku.panel.locator('label').first();
+  await expect(repair).toContainText('Swap the 3 and the 5.');
   await sudoku.speak('de');
-  await expect(repair).toContainText('Zeile');
+  await expect(repair).toContainText('Vertausche');
+  await expect(repair.getByRole('radio')).toHaveAccessibleName(/^Zeile 1, /);
 });
 
 test('of two languages chosen one after the other the last is spoken, whichever is loaded first', async ({

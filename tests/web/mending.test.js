@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { remarkWords } from '../../www/words/repairs.js';
 import { deskFor } from './atdesk.js';
 import { changed, dots, newspaper, unruled } from './cases.js';
 import { examinationOf, questionOf, repairsOf } from './panels.js';
@@ -20,49 +21,49 @@ const slips = [
     changed(puzzle, { 2: '6' }),
     /^No solution\.$/,
     'What is wrong?',
-    'Row 1, column 3: a 5 instead of the 6',
+    'Row 1, column 3: change the 6 to 5.',
   ],
   [
     'a digit mistyped into a clash',
     changed(puzzle, { 33: '8' }),
     /has two 8s\./,
     'What is wrong?',
-    'Row 4, column 7: a 3 instead of the 8',
+    'Row 4, column 7: change the 8 to 3.',
   ],
   [
     'two neighbours swapped',
     changed(puzzle, { 2: '3', 3: '5' }),
     /has two/,
     'What is wrong?',
-    'Row 1, columns 3 and 4: swapping the 3 and the 5',
+    'Row 1, columns 3 and 4: swap the 3 and the 5.',
   ],
   [
     'a blank skipped, the rest of the row slid',
     withRow(3, `${rowOf(3).slice(0, 4)}${rowOf(3).slice(5)}0`),
     /solutions/,
     'Why not one?',
-    'Row 4, column 5: the 5 and the rest of the row one cell to the right',
+    'Row 4, column 5: move the 5 and the rest of its row one cell to the right.',
   ],
   [
     'a blank skipped, the rest of the grid slid',
     `${puzzle.slice(0, 1)}${puzzle.slice(2)}0`,
     /solutions/,
     'Why not one?',
-    'Row 1, column 2: the 5 and all that follows one cell on',
+    'Row 1, column 2: move the 5 and everything after it one cell further.',
   ],
   [
     'a digit that should not be there',
     changed(puzzle, { 0: '9' }),
     /^No solution\.$/,
     'What is wrong?',
-    'Row 1, column 1: a blank instead of the 9',
+    'Row 1, column 1: blank the 9.',
   ],
   [
     'a given left out',
     changed(puzzle, { 2: '0' }),
     /^Several solutions\.$/,
     'Why not one?',
-    'Row 1, column 3: a 5 in the blank',
+    'Row 1, column 3: write 5 in the blank.',
   ],
 ];
 
@@ -77,20 +78,22 @@ for (const [slip, typed, verdict, question, words] of slips) {
     await desk.shows({ verdict });
     assert.equal(questionOf(desk), question);
     desk.do('examine');
-    await desk.until(() => examinationOf(desk), /gives? exactly one solution/);
+    await desk.until(() => examinationOf(desk), /explains it\.$/);
     const repair = repairsOf(desk).get(words);
     assert.ok(repair);
     desk.do({ do: 'preview', repair });
     await desk.until(() => preview(desk), dots(puzzle));
-    desk.do({ do: 'preview', repair: null });
+    desk.do('examine'); // the panel is closed
     await desk.shows({ cells: dots(typed) });
+    desk.do('examine');
+    await desk.until(() => desk.view.preview === [...repairsOf(desk).values()][0], true, 'the first is chosen at once');
     const list = /** @type {any} */ ({ indices: new Map([[desk.state.puzzle.opening, 4]]), at: 4, isAt: true });
     desk.do({ do: 'list', list, isInFront: false });
     desk.do({ do: 'mend', repair });
     assert.deepEqual([desk.state.list?.isAt, desk.state.list?.at], [true, 4], 'it is still the one of its list');
     await desk.shows({
       verdict: /^Exactly one solution\./,
-      note: `Mended. ${words}.`,
+      note: /^Mended: row \d, column \d/,
       cells: dots(puzzle),
     });
     assert.equal(
@@ -104,10 +107,10 @@ for (const [slip, typed, verdict, question, words] of slips) {
   });
 }
 
-test('of a repair the cell says what it would be, until it is pointed at no more', async (t) => {
+test('of a repair the cell says what it would be, until another is chosen', async (t) => {
   for (const [cell, from, words, name] of /** @type {const} */ ([
-    [2, '6', 'Row 1, column 3: a 5 instead of the 6', 'would be 5'],
-    [0, '9', 'Row 1, column 1: a blank instead of the 9', 'would be blank'],
+    [2, '6', 'Row 1, column 3: change the 6 to 5.', 'would be 5'],
+    [0, '9', 'Row 1, column 1: blank the 9.', 'would be blank'],
   ])) {
     const desk = deskFor(t);
     await desk.paste(changed(puzzle, { [cell]: from }));
@@ -115,7 +118,8 @@ test('of a repair the cell says what it would be, until it is pointed at no more
     await desk.until(() => repairsOf(desk).has(words), true);
     desk.do({ do: 'preview', repair: repairsOf(desk).get(words) ?? null });
     await desk.until(() => desk.nameOf(cell), `${from}, given, ${name}, box 1`);
-    desk.do({ do: 'preview', repair: null });
+    const other = [...repairsOf(desk).values()].find(({ changes }) => changes.every((change) => change.cell !== cell));
+    desk.do({ do: 'preview', repair: other ?? null });
     await desk.until(() => desk.nameOf(cell), `${from}, given, box 1`);
   }
 });
@@ -131,7 +135,8 @@ test('of several solutions the cells that differ are marked while the panel is o
   const differing = desk.with('differs');
   assert.ok(differing.length > 10);
   await desk.until(() => repairsOf(desk).size > 5, true);
-  assert.match(examinationOf(desk) ?? '', /A dot marks a cell that differs\.$/);
+  const { diagnosis } = desk.view;
+  assert.match(remarkWords({ diagnosis, isMarked: true }), /A dot marks a cell that differs\.$/);
   desk.do({ do: 'preview', repair: [...repairsOf(desk).values()][0] });
   await desk.until(() => desk.with('written').length > 0, true);
   assert.deepEqual(desk.with('differs'), differing, 'while a repair is seen, too');
@@ -159,7 +164,7 @@ test('a forgotten rule is told, in place of the repairs that there are not', asy
     [unruled.windows, 'As a windoku it has exactly one solution.'],
     [unruled.disjoint, 'With disjoint groups it has exactly one solution.'],
     [unruled.either, 'As a windoku it has exactly one solution. As an X-Sudoku it has exactly one solution.'],
-    [unruled.mended, /^Each of these gives exactly one solution\./],
+    [unruled.mended, 'One of these explains it.'],
   ]) {
     await desk.paste(/** @type {string} */ (typed));
     await desk.shows({ verdict: 'Several solutions.' });
@@ -173,7 +178,7 @@ test('Solve asks the doctor where there is nothing to solve', async (t) => {
   await desk.paste(changed(puzzle, { 2: '6' }));
   await desk.shows({ verdict: 'No solution.' });
   desk.press('Enter');
-  await desk.until(() => examinationOf(desk), /gives? exactly one solution/);
+  await desk.until(() => examinationOf(desk), /explains it\.$/);
   desk.do('examine');
   await desk.until(() => examinationOf(desk), '');
 });

@@ -36,7 +36,7 @@ export function examinationOf({ view: { isDoctorAsked, diagnosis, extent, found 
 
 /** The repairs that the doctor offers, by their words. @param {Desk} desk */
 export const repairsOf = ({ view: { diagnosis, layout } }) =>
-  new Map(diagnosis?.repairs.map((repair) => [repairWords(repair, layout), repair]));
+  new Map(diagnosis?.repairs.map((repair) => [repairWords(repair, { layout, isAloud: true }), repair]));
 
 /**
  * A desk where all has been said that is said of a puzzle, and nothing else is said by itself.

@@ -7,35 +7,40 @@ import { expect, test } from './fixtures.js';
 
 const { puzzle } = newspaper;
 /**
- * The button of a repair. If it is not among the first repairs, all of them are shown.
+ * The choice of a repair. If it is not among the first, all of them are shown.
  * @param {Sudoku} sudoku
- * @param {string} repair
+ * @param {string} repair as it is heard
  */
 async function offered(sudoku, repair) {
-  const button = sudoku.button(`${repair} gives exactly one solution.`);
+  const choice = sudoku.panel.getByRole('radio', { name: `${repair} Then there is exactly one solution.` });
   const more = sudoku.button('More');
-  await expect(button.or(more).first()).toBeVisible();
-  if (!(await button.isVisible())) {
+  await expect(choice.or(more).first()).toBeVisible();
+  if (!(await choice.isVisible())) {
     await more.focus();
     await sudoku.page.keyboard.press('Enter');
   }
-  return button;
+  return choice;
 }
 
 test('a slip is mended by keyboard, and taken back with one Undo', async ({ sudoku, page }) => {
   const typed = changed(puzzle, { 33: '8' });
-  const repair = 'Row 4, column 7: a 3 instead of the 8';
   await sudoku.paste(typed);
   await expect(sudoku.verdict).toHaveText(/has two 8s\./);
   await sudoku.button('What is wrong?').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /gives? exactly one solution/ })).toBeFocused();
-  const button = await offered(sudoku, repair);
-  await button.focus();
+  await expect(page.getByRole('heading', { name: /explains it\.$/ })).toBeFocused();
+  const choice = await offered(sudoku, 'Row 4, column 7: change the 8 to 3.');
+  await page.keyboard.press('Tab'); // from the heading to what closes it
+  await page.keyboard.press('Tab');
+  await expect(sudoku.panel.getByRole('radio', { checked: true })).toBeFocused();
+  for (let at = 0; at < 9 && !(await choice.isChecked()); at++) await page.keyboard.press('ArrowDown');
+  await expect(choice).toBeFocused();
   await expect(sudoku.cell(33)).toHaveText('3');
+  await page.keyboard.press('Tab');
+  await expect(sudoku.button('Mend it')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sudoku.verdict).toHaveText('Exactly one solution.');
-  await expect(sudoku.note).toHaveText(`Mended. ${repair}.`);
+  await expect(sudoku.note).toHaveText('Mended: row 4, column 7.');
   await sudoku.expectCells(dots(puzzle));
   await sudoku.expectSelected(33);
   await expect(sudoku.selected).toBeFocused();
@@ -58,7 +63,7 @@ test('who asks while the verdict is still awaited hears what was found', async (
     question.focus();
     question.click();
   });
-  await expect(page.getByRole('heading', { name: /gives? exactly one solution/ })).toBeFocused();
+  await expect(page.getByRole('heading', { name: /explains it\.$/ })).toBeFocused();
   await expect(sudoku.verdict).toHaveText('Thinking…');
   await release();
   await expect(sudoku.verdict).toHaveText('No solution.');
@@ -68,45 +73,53 @@ test('who asks while the verdict is still awaited hears what was found', async (
   await expect(sudoku.question).toBeVisible();
 });
 
-test('a repair is shown on the grid while it is pointed at or focused, and nothing is left of it', async ({
+test('the first choice is seen in the grid at once, then the chosen one, and nothing is left of it', async ({
   sudoku,
   page,
 }) => {
   await sudoku.paste(mistyped);
-  await sudoku.button('What is wrong?').click();
-  const repair = sudoku.button('Row 1, column 3: a 5 instead of the 6 gives exactly one solution.');
+  const question = sudoku.button('What is wrong?');
+  await question.focus();
+  await page.keyboard.press('Enter');
+  const choices = sudoku.panel.getByRole('radio');
+  await expect(choices.first()).toBeChecked();
+  await expect(page.locator('.cell[data-roles~=written]').first()).toBeVisible();
   const cell = sudoku.cell(2);
-  for (const [show, hide] of [
-    [() => repair.hover(), () => page.mouse.move(0, 0)],
-    [() => repair.focus(), () => repair.blur()],
-  ]) {
-    await show();
-    await expect(cell).toHaveText('5');
-    await expect(cell).toHaveAccessibleName('6, given, would be 5, box 1');
-    await expect(cell).toHaveCSS('outline-style', 'dashed');
-    await hide();
-    await expect(cell).toHaveText('6');
-    await expect(cell).toHaveAccessibleName('6, given, box 1');
+  await (await offered(sudoku, 'Row 1, column 3: change the 6 to 5.')).click();
+  await expect(cell).toHaveText('5');
+  await expect(cell).toHaveAccessibleName('6, given, would be 5, box 1');
+  await expect(cell).toHaveCSS('outline-style', 'dashed');
+  const label = sudoku.panel.locator('label:has(:checked)');
+  await expect(label).toHaveText('6 → 5Change the 6 to 5.'); // where it is, the grid shows
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(cell).toHaveText(key === 'ArrowDown' ? '6' : '5');
   }
+  await page.keyboard.press('Escape');
+  await expect(question).toBeFocused(); // it had the focus before
+  await expect(cell).toHaveText('6');
+  await expect(cell).toHaveAccessibleName('6, given, box 1');
 });
 
 test('a digit that would go is struck through', async ({ sudoku }) => {
   await sudoku.paste(changed(puzzle, { 0: '9' }));
   await sudoku.button('What is wrong?').click();
-  await (await offered(sudoku, 'Row 1, column 1: a blank instead of the 9')).focus();
+  await (await offered(sudoku, 'Row 1, column 1: blank the 9.')).click();
   await expect(sudoku.cell(0)).toHaveText('9');
   await expect(sudoku.cell(0)).toHaveCSS('text-decoration-line', 'line-through');
   await expect(sudoku.cell(0)).toHaveAccessibleName('9, given, would be blank, box 1');
 });
 
-test('five repairs at first, then all', async ({ sudoku, page }) => {
+test('four choices at first, then all', async ({ sudoku, page }) => {
   await sudoku.paste(changed(puzzle, { 2: '0' }));
   await sudoku.button('Why not one?').click();
-  const repairs = sudoku.panel.getByRole('listitem');
-  await expect(repairs).toHaveCount(5);
+  const choices = sudoku.panel.getByRole('radio');
+  await expect(choices).toHaveCount(4);
   await sudoku.button('More').focus();
   await page.keyboard.press('Enter');
   await expect(sudoku.button('More')).toBeHidden();
-  expect(await repairs.count()).toBeGreaterThan(5);
-  await expect(repairs.nth(5).getByRole('button')).toBeFocused();
+  expect(await choices.count()).toBeGreaterThan(4);
+  await expect(choices.nth(4)).toBeChecked();
+  await expect(choices.nth(4)).toBeFocused();
+  await expect(sudoku.panel.getByText('A dot marks a cell that differs.')).toBeVisible();
 });

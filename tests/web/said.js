@@ -31,7 +31,10 @@ const ends = {
   'offer.#': rules,
   'offered.#': rules,
   'offline.#': ['insecure', 'none', 'room', 'refused', 'lost', 'changed', 'status'],
-  'repair.#': ['rowSkipped', 'gridSkipped', 'rowRepeated', 'gridRepeated'],
+  'repair.#': [
+    ...namesOf('RepairKind').filter((kind) => kind !== 'moved'),
+    ...['movedLeft', 'movedRight', 'movedUp', 'movedDown'],
+  ],
   'order.#': orders,
   'reveal.#': ['given', 'right', 'several', 'none'],
   'rule.#': namesOf('Rule'),

@@ -87,7 +87,7 @@ export const sayings = {
     async way(sudoku, look) {
       for (const text of slips) {
         await doSteps(sudoku, look, `paste ${text}`, 'click #ask-doctor, wait 1000');
-        for (const button of await sudoku.panel.locator('li button, .more').all())
+        for (const button of await sudoku.panel.locator('input, .actions button').all())
           if (await button.isVisible()) await button.focus().then(look);
         await sudoku.page.keyboard.press('Enter');
         await look();

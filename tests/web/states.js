@@ -108,8 +108,7 @@ export const states = {
     async way(sudoku) {
       await clash(sudoku);
       await sudoku.question.click();
-      await sudoku.page.mouse.move(0, 0); // its button was where a repair is now
-      await sudoku.panel.locator('li button').first().focus();
+      await expect(sudoku.panel.getByRole('radio').first()).toBeChecked();
     },
   },
   rule: {
@@ -117,9 +116,9 @@ export const states = {
       await sudoku.paste(unruled.mended);
       await judged(sudoku, 'several');
       await sudoku.question.click();
-      await expect(sudoku.panel.locator('p')).toBeVisible();
+      await expect(sudoku.panel.locator('#doctor-rule')).not.toBeEmpty();
     },
-    says: '#doctor > p',
+    says: '#doctor-rule',
   },
   offered: {
     async way(sudoku) {

@@ -114,7 +114,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {number} page which solution is shown where there are several, from 0
  * @property {'check' | 'reveal' | null} waiting what is done as soon as there is a verdict
  * @property {boolean} isDoctorAsked
- * @property {Repair | null} preview the repair that is shown before it is made
+ * @property {Repair | null} preview the repair that was chosen, and not yet made
  * @property {Hint | null} hint
  * @property {Path | null} path the path, while it is open
  *
@@ -237,6 +237,9 @@ export function isCounting({ answers, givenUp }) {
 
 /** What the doctor has found, or null while that is not known. @param {State} state */
 export const diagnosisOf = (state) => answerOf(state, 'diagnosis')?.value ?? null;
+
+/** The repair that is seen in the grid, or null: the one that was chosen, else the doctor's first. @param {State} state */
+export const previewOf = (state) => state.preview ?? ((state.isDoctorAsked && diagnosisOf(state)?.repairs[0]) || null);
 
 /** The solution that is shown, or null. @param {State} state */
 export function solutionOf(state) {

@@ -16,6 +16,7 @@ import {
   leafedOf,
   pageOf,
   photoOf,
+  previewOf,
   readingOf,
   solutionOf,
   verdictOf,
@@ -27,7 +28,8 @@ import {
 
 /** @param {State} state */
 export function viewOf(state) {
-  const { puzzle, habits, preview, answers: known, slow } = state;
+  const { puzzle, habits, answers: known, slow } = state;
+  const preview = previewOf(state);
   const { work, selected, chosen, mode } = puzzle;
   const { sheet, answers, marks } = work;
   const { layout } = sheet;
@@ -38,7 +40,7 @@ export function viewOf(state) {
   const solution = solutionOf(state);
   const scene = told.sceneOf(state.path);
   const clashes = preview || solution || scene ? [] : clashesOn(work, verdict);
-  const layers = scene ? [scene.layer] : layersOf(state, clashes);
+  const layers = scene ? [scene.layer] : layersOf(state, clashes, preview);
   const digits = digitsSeen(scene?.puzzle ?? { sheet, answers, solution }, layers);
   if (habits.has('alike') && !state.hint && !scene) layers.push(layerOf('alike', alikeIn(digits, selected)));
   return {
@@ -91,6 +93,7 @@ export function viewOf(state) {
     finished: finishedOf(state),
     isDoctorAsked: state.isDoctorAsked,
     diagnosis: diagnosisOf(state),
+    preview,
     /** The rule that may have been forgotten: with it the puzzle has exactly one solution. */
     offer: diagnosisOf(state)?.forgotten[0] ?? null,
     hint: state.hint,
@@ -116,9 +119,9 @@ function isFilledIn(work) {
   return sureMarks(work).every((mask, cell) => mask === work.marks[cell]);
 }
 
-/** What is shown over the puzzle. @param {State} state @param {ReturnType<typeof clashesOn>} clashes */
-function layersOf(state, clashes) {
-  const { puzzle, preview, hint, isDoctorAsked } = state;
+/** What is shown over the puzzle. @param {State} state @param {ReturnType<typeof clashesOn>} clashes @param {State['preview']} preview */
+function layersOf(state, clashes, preview) {
+  const { puzzle, hint, isDoctorAsked } = state;
   const photo = photoOf(state);
   const differing = (isDoctorAsked ? foundOf(state) : leafedOf(state))?.differing ?? none;
   const layers = [

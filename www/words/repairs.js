@@ -1,8 +1,8 @@
-// What the doctor says: a sentence for each repair, and one above them.
+// What the doctor says: a request for each repair, with a picture, and what stands above and below them.
 
 import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
-import { sentences, t } from './i18n.js';
+import { joined, sentences, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
 
 /** @import { Diagnosis } from '../engine/questions.js' */
@@ -12,44 +12,70 @@ import { rowAndColumn } from './puzzle.js';
 /** @import { Repair, Rules } from '../pkg/ninefold.js' */
 /** @import { Sentences } from './notes.js' */
 
-/** What a repair does. @param {Repair} repair @param {Layout} layout */
-export function repairWords({ kind, changes }, layout) {
-  const at = (/** @type {number} */ cell) => rowAndColumn(layout, cell);
-  const [one, two] = changes;
-  const place = at(one.cell);
-  /** The cell after it: where a cell was typed twice, the part that has to move back begins here. */
-  const next = one.cell + 1 in layout.housesOf ? at(one.cell + 1) : place;
-  switch (kind) {
-    case 'swapped': {
-      const other = at(two.cell);
-      const digits = { one: symbolOf(one.from), two: symbolOf(two.from) };
-      return place.row === other.row
-        ? t('repair.swappedInRow', { ...place, ...digits, other: other.column })
-        : t('repair.swappedInColumn', { ...place, ...digits, other: other.row });
-    }
-    case 'moved': {
-      const [from, to] = one.from ? [one, two] : [two, one];
-      const isBack = to.cell < from.cell;
-      const isInRow = at(from.cell).row === at(to.cell).row;
-      const values = { ...at(from.cell), digit: symbolOf(from.from) };
-      if (isInRow) return t(isBack ? 'repair.movedLeft' : 'repair.movedRight', values);
-      return t(isBack ? 'repair.movedUp' : 'repair.movedDown', values);
-    }
-    case 'rowSkipped':
-    case 'gridSkipped':
-      return t(`repair.${kind}`, { ...place, digit: symbolOf(one.from) });
-    case 'rowRepeated':
-    case 'gridRepeated':
-      return t(`repair.${kind}`, { ...next, digit: symbolOf(one.to) });
-    default: {
-      const [first, second] = changes.map(({ cell, from, to }) => {
-        const values = { ...at(cell), from: symbolOf(from), to: symbolOf(to), count: to }; // `count` makes it “an 8”
-        if (!from) return t('repair.missing', values);
-        return t(to ? 'repair.replaced' : 'repair.extra', values);
-      });
-      return second ? t('repair.both', { first, second }) : first;
-    }
+/** How a repair is told. @typedef {{ layout: Layout, isAloud: boolean }} Voice who only hears it hears where it is, too */
+
+/**
+ * What a repair does, as a request.
+ * @param {Pick<Repair, 'kind' | 'changes'>} repair
+ * @param {Voice} voice
+ * @returns {string}
+ */
+export function repairWords({ kind, changes }, { layout, isAloud }) {
+  const request = requestWords({ kind, changes }, layout);
+  if (!isAloud) return request;
+  if (kind === 'twoReplaced' || kind === 'twoMissing') {
+    const each = kind === 'twoReplaced' ? 'replaced' : 'missing';
+    return sentences(...changes.map((change) => repairWords({ kind: each, changes: [change] }, { layout, isAloud })));
   }
+  const repair = request.charAt(0).toLocaleLowerCase() + request.slice(1);
+  const place = rowAndColumn(layout, beginningOf({ kind, changes }, layout));
+  if (kind === 'swapped') {
+    const other = rowAndColumn(layout, changes[1].cell);
+    return other.row === place.row
+      ? t('repair.inRow', { ...place, other: other.column, repair })
+      : t('repair.inColumn', { ...place, other: other.row, repair });
+  }
+  return t('repair.at', { ...place, repair });
+}
+
+/** Where the digit is that a repair names. @param {Pick<Repair, 'kind' | 'changes'>} repair @param {Layout} layout */
+function beginningOf({ kind, changes: [one, two] }, layout) {
+  if (kind === 'moved') return one.from ? one.cell : two.cell;
+  return isRepeated(kind) && one.cell + 1 in layout.housesOf ? one.cell + 1 : one.cell;
+}
+
+/** @param {Pick<Repair, 'kind' | 'changes'>} repair @param {Layout} layout */
+function requestWords({ kind, changes }, layout) {
+  const [from, to, otherFrom = '', otherTo = ''] = changes.flatMap((change) => [change.from, change.to].map(symbolOf));
+  const digit = isRepeated(kind) ? to : from || otherFrom;
+  return t(`repair.${kind === 'moved' ? moveOf(changes, layout) : kind}`, { from, to, otherFrom, otherTo, digit });
+}
+
+/** Whether a cell was typed twice, so that what comes after it has to move back. @param {Repair['kind']} kind */
+const isRepeated = (kind) => kind === 'rowRepeated' || kind === 'gridRepeated';
+
+/** Where to a digit moves: the end of a key. @param {Repair['changes']} changes @param {Layout} layout */
+function moveOf([one, two], layout) {
+  const isInRow = rowAndColumn(layout, one.cell).row === rowAndColumn(layout, two.cell).row;
+  const isBack = one.from > 0 !== one.cell < two.cell;
+  if (isInRow) return isBack ? 'movedLeft' : 'movedRight';
+  return isBack ? 'movedUp' : 'movedDown';
+}
+
+/** How many cells a repair's picture has. */
+const pictured = 2;
+
+/** A repair as a picture: what the cells hold, and what they should. @param {Repair} repair @param {Layout} layout */
+export function pictureOf({ kind, changes }, layout) {
+  const move = kind === 'moved' ? moveOf(changes, layout) : '';
+  if (move === 'movedUp' || move === 'movedDown')
+    return [symbolOf(changes[0].from || changes[1].from), move === 'movedUp' ? '↑' : '↓'];
+  const digits = (/** @type {'from' | 'to'} */ when) =>
+    [
+      ...changes.slice(0, pictured).map((change) => symbolOf(change[when]) || '□'),
+      ...(changes.length > pictured ? ['…'] : []),
+    ].join(' ');
+  return [digits('from'), digits('to')];
 }
 
 /**
@@ -67,9 +93,17 @@ export function examinationWords({ diagnosis, extent, isMarked }) {
     if (isHardlyBegun(extent)) return t('doctor.begun');
     return sentences(t(complete ? 'doctor.nothing' : 'doctor.notFound'), isMarked ? t('doctor.severalMissing') : '');
   }
-  const found = t('doctor.found', { count: repairs.length });
-  return sentences(found, complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');
+  return t('doctor.found', { count: repairs.length });
 }
+
+/**
+ * What stands below the repairs.
+ * @param {object} examination
+ * @param {Diagnosis | null} examination.diagnosis
+ * @param {boolean} examination.isMarked whether it has several solutions, and the cells that differ are marked
+ */
+export const remarkWords = ({ diagnosis, isMarked }) =>
+  sentences(diagnosis?.complete ? '' : t('doctor.others'), isMarked ? t('differing') : '');
 
 /** The rule that was perhaps forgotten: with it the puzzle has exactly one solution. @param {Rules} rules */
 const ruleIn = ({ diagonals, windows }) => (diagonals ? 'diagonals' : windows ? 'windows' : 'disjoint');
@@ -83,6 +117,10 @@ export const offerWords = ({ rules }) => t(`offer.${ruleIn(rules)}`);
 /** What is said of facts that come from the doctor. @type {Sentences<DoctorFact>} */
 export const doctorSentences = {
   forgotten: ({ plan }) => forgottenWords([plan]),
-  mended: ({ repair, layout }) => t('repair.mended', { repair: repairWords(repair, layout) }),
+  mended: ({ repair: { changes }, layout }) => {
+    const cells = changes.length > pictured ? changes.slice(0, 1) : changes;
+    const names = cells.map(({ cell }) => t('repair.cell', rowAndColumn(layout, cell)));
+    return t('repair.mended', { cells: joined(names) });
+  },
   ruled: ({ layout }) => t(`offered.${ruleIn(layout.rules ?? {})}`),
 };

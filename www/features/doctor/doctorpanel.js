@@ -1,13 +1,20 @@
-// The doctor's panel: the repairs of a puzzle, to look at on the grid and to take.
+// The doctor's panel: what may be wrong with a puzzle, as choices. The chosen one is seen in the grid, and made at a press.
 
-import { find, findAll } from '../../kit/find.js';
-import { buttonOf, make } from '../../kit/make.js';
-import { made } from '../../kit/markup.js';
-import { show, write } from '../../kit/update.js';
-import { spoken, t } from '../../words/i18n.js';
+import { find } from '../../kit/find.js';
+import { make, wordButton } from '../../kit/make.js';
+import { panelIn } from '../../kit/panel.js';
+import { createToolbar } from '../../kit/toolbar.js';
+import { set, show, write } from '../../kit/update.js';
+import { edition, t } from '../../words/i18n.js';
 import { teach } from '../../words/notes.js';
-import { doctorSentences, examinationWords, forgottenWords, repairWords } from '../../words/repairs.js';
-import markup from './doctorpanel.html?markup';
+import {
+  doctorSentences,
+  examinationWords,
+  forgottenWords,
+  pictureOf,
+  remarkWords,
+  repairWords,
+} from '../../words/repairs.js';
 import { createOffer } from './offer.js';
 import './doctor.css';
 
@@ -19,99 +26,83 @@ import './doctor.css';
 teach(doctorSentences);
 
 /** How many repairs are shown at first. */
-const few = 5;
+const few = 4;
 
 /** @type {readonly Repair[]} */
 const none = [];
 
-/** @param {HTMLElement} panel @param {Session['act']} act */
-export function createPanel(panel, act) {
-  panel.append(made(markup));
-  const title = find(panel, 'h2', HTMLElement);
-  const list = find(panel, 'ol', HTMLElement);
-  const more = find(panel, '.more', HTMLElement);
+/** @param {HTMLElement} element @param {Session['act']} act */
+export function createPanel(element, act) {
+  const panel = panelIn(element, () => act({ do: 'examine' }));
+  const choices = make('fieldset', { class: 'repairs', 'aria-labelledby': panel.title.id });
+  const remark = make('p');
   /** The rules that may have been forgotten, below the repairs. Who hears the heading hears it, too. */
   const rule = make('p', { id: 'doctor-rule' });
-  title.setAttribute('aria-describedby', rule.id);
-  more.after(rule);
-  /** @type {readonly Repair[]} what the list was made of */
-  let drawn = none;
-  let language = ''; // of the list
-  /** @type {Repair | null} */
-  let focused = null;
-  /** Whether the list is being made: a button that leaves it then is not left by the person. */
-  let isMaking = false;
-  /** Whether the heading has not had the focus yet. It says what was found, so it gets the focus when that is known. */
-  let isNew = true;
-  /** @type {Element | null} where the focus was when the panel opened, which may cover it: whoever has moved on meanwhile keeps it */
-  let from = null;
-
-  /** @type {Layout} of the puzzle that the list is about */
-  let layout;
-
-  const preview = (/** @type {Repair | null} */ repair) => act({ do: 'preview', repair });
-  const items = () => findAll(list, 'li', HTMLElement);
+  panel.title.setAttribute('aria-describedby', rule.id);
+  panel.telling.append(choices, remark, rule);
+  /** @type {View['preview']} */
+  let chosen = null;
+  const mend = wordButton('doctor.mend', () => chosen && act({ do: 'mend', repair: chosen }), { class: 'primary' });
+  const more = wordButton('doctor.more', () => {
+    show(more, false);
+    for (const label of choices.children) label.removeAttribute('hidden');
+    find(choices, `label:nth-child(${few + 1}) input`, HTMLElement).click();
+    find(choices, ':checked', HTMLElement).focus();
+  });
   const offer = createOffer(act);
-  rule.after(offer.element);
+  panel.actions.append(mend, more, offer.element);
+  createToolbar(panel.actions);
   /** A second offer, beside Solve, is seen where one of several solutions is shown. */
   const beside = createOffer(act);
   find(document, '#solve', HTMLElement).after(beside.element);
+  /** @type {readonly Repair[]} what the choices were made of */
+  let drawn = none;
+  let words = 0;
+  /** Whether the heading has not had the focus yet. It says what was found, so it gets the focus when that is known. */
+  let isNew = true;
 
-  find(panel, '.close', HTMLElement).addEventListener('click', () => act({ do: 'examine' }));
-  more.addEventListener('click', () => {
-    more.hidden = true;
-    for (const item of items()) item.hidden = false;
-    findAll(list, 'button', HTMLElement)[few].focus();
-  });
-
-  /** @param {Repair} repair */
-  function itemOf(repair) {
-    const words = repairWords(repair, layout);
-    const name = { 'aria-label': t('doctor.proof', { repair: words }) };
-    const button = buttonOf(() => act({ do: 'mend', repair }), name, words);
-    button.addEventListener('focus', () => {
-      focused = repair;
-      preview(repair);
-    });
-    button.addEventListener('blur', () => {
-      focused = null;
-      if (!isMaking) preview(null);
-    });
-    button.addEventListener('mouseenter', () => preview(repair));
-    button.addEventListener('mouseleave', () => preview(focused));
-    return make('li', button);
+  /** @param {Repair} repair @param {Layout} layout */
+  function choiceOf(repair, layout) {
+    const name = t('doctor.proof', { repair: repairWords(repair, { layout, isAloud: true }) });
+    const input = make('input', { type: 'radio', name: 'repair', 'aria-label': name });
+    input.addEventListener('change', () => act({ do: 'preview', repair }));
+    const [before, after] = pictureOf(repair, layout);
+    const picture = make('b', { dir: 'ltr', 'aria-hidden': 'true' }, make('s', before), ' → ', make('em', after));
+    return make('label', input, picture, make('span', repairWords(repair, { layout, isAloud: false })));
   }
 
   return {
     /** @param {View} view */
     draw(view) {
-      const { isDoctorAsked, diagnosis, extent, found } = view;
-      layout = view.layout;
+      const { isDoctorAsked, diagnosis, extent, layout, found } = view;
       beside.draw(view.page && view.mode === 'givens' ? view.offer : null);
       offer.draw(view.offer);
-      show(panel, isDoctorAsked);
+      panel.open(isDoctorAsked, view);
       if (!isDoctorAsked) {
-        [isNew, from] = [true, null];
+        isNew = true;
         return;
       }
-      from ??= document.activeElement;
-      write(title, examinationWords({ diagnosis, extent, isMarked: found !== null }));
+      chosen = view.preview;
       const repairs = diagnosis?.repairs ?? none;
-      write(rule, repairs.length > 0 ? forgottenWords(diagnosis?.forgotten) : ''); // else the heading says it
-      show(rule, rule.textContent !== '');
-      if (drawn !== repairs || language !== spoken()) {
-        drawn = repairs;
-        language = spoken();
-        isMaking = true;
-        list.replaceChildren(...repairs.map(itemOf));
-        isMaking = false;
-        for (const item of items().slice(few)) item.hidden = true;
-        more.hidden = repairs.length <= few;
+      panel.name(examinationWords({ diagnosis, extent, isMarked: found !== null }));
+      write(remark, repairs.length ? remarkWords({ diagnosis, isMarked: found !== null }) : '');
+      write(rule, repairs.length ? forgottenWords(diagnosis?.forgotten) : ''); // else the heading says it
+      if (drawn !== repairs || words !== edition()) {
+        [drawn, words] = [repairs, edition()];
+        const all = repairs.map((repair) => choiceOf(repair, layout));
+        const isMany = all.length > few && repairs.indexOf(/** @type {Repair} */ (chosen)) < few;
+        for (const label of isMany ? all.slice(few) : []) label.hidden = true;
+        show(more, isMany);
+        choices.replaceChildren(...all);
       }
+      for (const [index, input] of choices.querySelectorAll('input').entries())
+        input.checked = repairs[index] === chosen;
+      for (const part of [choices, mend]) show(part, repairs.length > 0);
+      set(offer.element, 'class', repairs.length ? '' : 'primary');
+      show(panel.actions, repairs.length > 0 || view.offer !== null);
       if (!isNew || !diagnosis) return;
       isNew = false;
-      if (document.activeElement === from || document.activeElement === document.body)
-        title.focus({ preventScroll: true });
+      if (panel.isAwaited()) panel.focus();
     },
   };
 }
