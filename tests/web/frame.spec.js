@@ -214,7 +214,14 @@ const courses = {
       'steps',
       async (sudoku) => {
         await press('#ask-path')(sudoku);
-        await expect(sudoku.page.locator('#steps [role=option]').first()).toBeVisible();
+        await expect(sudoku.page.locator('#path .course')).toBeVisible();
+      },
+    ],
+    [
+      'a step',
+      async (sudoku) => {
+        for (let part = 0; part < 5; part++) await sudoku.page.keyboard.press('PageDown');
+        await expect(sudoku.page.locator('#path .result')).not.toBeEmpty();
       },
     ],
     [

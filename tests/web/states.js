@@ -196,11 +196,11 @@ export const states = {
       await sudoku.paste(levels[3].puzzle);
       await judged(sudoku, 'unique');
       await sudoku.page.locator('#ask-path').click();
-      await expect(sudoku.page.locator('#steps [role=option]').first()).toBeVisible();
+      await expect(sudoku.page.locator('#path .course')).toBeVisible();
       await sudoku.page.keyboard.press('PageDown');
       await sudoku.page.keyboard.press('PageDown');
     },
-    says: '#path .telling > p',
+    says: '#path .result',
   },
   solved: {
     async way(sudoku) {

@@ -124,7 +124,6 @@ export function createPanel(element, act) {
     const hadFocus = all.contains(document.activeElement);
     isListed = isWanted;
     drawList();
-    if (isListed) list.reveal();
     if (hadFocus && all.hidden) where.focus();
   }
 
@@ -177,8 +176,9 @@ export function createPanel(element, act) {
       const all = seen.map(({ technique }) => barsIn(technique, view));
       const of = `${edition()} ${rating?.level}`;
       if (steps !== seen || drawn !== of) {
-        [steps, drawnOn, drawn] = [seen, layout, of];
-        list.draw(steps, all, layout);
+        if (steps !== seen) drawnOn = layout; // the last steps are those of another puzzle
+        [steps, drawn] = [seen, of];
+        list.draw(steps, all, drawnOn);
         write(note, '');
       }
       // While the next path is looked for, the last one is still seen, without a step.

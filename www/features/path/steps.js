@@ -82,6 +82,8 @@ export function createSteps(onGo) {
     else if (end > room.scrollTop + room.clientHeight) room.scrollTop = end - room.clientHeight;
   }
 
+  new ResizeObserver(() => current && reveal(current)).observe(element); // it comes, or has less room
+
   element.addEventListener('click', ({ target }) => {
     const option = target instanceof Element && target.closest('[role=option]');
     if (option instanceof HTMLElement) onGo(Number(option.dataset.at));
@@ -119,9 +121,6 @@ export function createSteps(onGo) {
       current.setAttribute('aria-selected', 'true');
       reveal(current);
     },
-
-    /** Shows the current step, where the list was hidden. */
-    reveal: () => current && reveal(current),
 
     /** Where a key leads that passes over what is folded: the part before, or the next one. @param {1 | -1} by */
     partBy(by) {
