@@ -94,6 +94,30 @@ test('a reload right after a key brings back the puzzle with it, however late th
   await expect(sudoku.note).not.toContainText('A link');
 });
 
+test('a reload that has the address before, as nobody wrote it, brings back the puzzle; a link to that is followed', async ({
+  sudoku,
+  page,
+}) => {
+  for (const { puzzle } of [daily, weekly]) {
+    await sudoku.paste(puzzle);
+    await expectAddress(sudoku, puzzle);
+  }
+  // So Chromium loads it again when the address is written at that moment.
+  await page.addInitScript((hash) => {
+    const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType('navigation'));
+    if (type === 'reload') history.replaceState(null, '', hash);
+  }, `#puzzle=${daily.puzzle}`);
+  for (let time = 0; time < 2; time++) {
+    await sudoku.reload();
+    await expectAddress(sudoku, weekly.puzzle);
+    await sudoku.expectCells(dots(weekly.puzzle));
+    await expect(sudoku.note).not.toContainText('A link');
+  }
+  await page.goto('about:blank');
+  await sudoku.open(`/#puzzle=${daily.puzzle}`);
+  await sudoku.expectCells(dots(daily.puzzle));
+});
+
 test('the address is that of the puzzle again once a link was followed, whatever is in it', async ({
   sudoku,
   page,

@@ -6,7 +6,7 @@ import { examples } from '../model/examples.js';
 import { classic } from '../model/layout.js';
 import { parametersOf, puzzleIn } from '../model/parameters.js';
 import { emptySheet, sheetIn } from '../model/sheet.js';
-import { isAddressOwn, writeAddress } from '../session/kept.js';
+import { isAddressOwn, writeAddress } from '../session/address.js';
 
 /**
  * @import { Sheet } from '../model/sheet.js'

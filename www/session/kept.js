@@ -1,8 +1,6 @@
 // The puzzle outlives the page. Each tab keeps its own as it changes, so that a reload brings it back; a new tab begins with the
-// last of any. The address is the puzzle, too: `#puzzle=` and what is printed, so that a bookmark, the browser's own share
-// button and a tab that is duplicated lead to what is on the board.
+// last of any.
 
-import { hashOf } from '../model/addresses.js';
 import { answersIn, cellIn, classicIn, marksIn } from '../model/content.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
@@ -11,7 +9,6 @@ import { device, onKept, put, read, readValue, tab, tellKept } from './storage.j
 
 /** @import { Content } from '../model/content.js' */
 /** @import { Mode, Puzzle } from '../model/puzzle.js' */
-/** @import { Sheet } from '../model/sheet.js' */
 /** @import { Session } from './session.js' */
 
 const name = 'puzzle';
@@ -85,20 +82,3 @@ function arraysIn(value) {
   const answers = answersIn(value.answers, sheet);
   return { sheet, answers, marks: marksIn(value.marks, sheet, answers) };
 }
-
-/**
- * Writes a puzzle into the address, in the place of whatever it asked for; the browser's history gets no entry of it.
- * @param {Sheet} sheet
- */
-export function writeAddress(sheet) {
-  try {
-    history.replaceState(name, '', location.pathname + hashOf(sheet));
-  } catch {} // Safari refuses too many in a short time: the next change is written, and with it this one
-}
-
-/**
- * Whether the page wrote the address itself, before it was loaded again or since. The puzzle may be further by now: the
- * address comes after it, and what is written while a reload is under way comes too late for that. Where the browser keeps
- * nothing, the address is all that is left of it.
- */
-export const isAddressOwn = () => history.state === name && (read(tab, name) ?? read(device, name)) !== null;

@@ -6,7 +6,7 @@ import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { newOpening } from '../model/puzzle.js';
 import { workOf } from '../model/work.js';
-import { isAddressOwn, writeAddress } from './kept.js';
+import { isAddressOwn, writeAddress } from './address.js';
 import { recordRecent } from './recent.js';
 import { put, readValue, tab, tellKept } from './storage.js';
 
