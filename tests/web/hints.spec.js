@@ -152,6 +152,7 @@ test('where H is a digit, the button’s key is Alt+H', async ({ sudoku, page })
 });
 
 test('the first hint loads what hints are made of, and the page nothing of it before', async ({ sudoku, page }) => {
+  await page.setViewportSize({ width: 390, height: 664 }); // where there is room, the way at a glance loads it
   const { says } = partsOf(page);
   /** @type {string[]} */
   const loaded = [];

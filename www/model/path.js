@@ -9,6 +9,7 @@ import { filledIn, withStep } from './work.js';
  * @import { Drawable } from './drawing.js'
  * @import { Question, Without } from './hint.js'
  * @import { Layer } from './layers.js'
+ * @import { Sheet } from './sheet.js'
  * @import { Work } from './work.js'
  *
  * @typedef {object} Path
@@ -19,6 +20,11 @@ import { filledIn, withStep } from './work.js';
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question
  * @property {Without | null} without why there is no path
+ *
+ * @typedef {object} Glance the whole way of a puzzle, which is looked for while nobody asks for anything
+ * @property {Sheet} sheet
+ * @property {Question | null} question
+ * @property {Explanation | null} found
  *
  * @typedef {object} Scene what is seen at a step
  * @property {Work} work how far the puzzle is before the step

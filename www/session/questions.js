@@ -44,7 +44,13 @@ export const questions = {
     ask: (reader, reading) => reader.read(reading),
     patience: unnoticed,
   },
-  path: { about: ({ path }) => path?.question ?? null, worker: 'hint', beside: 'hint', ask: findSteps },
+  path: {
+    about: ({ hint, path, glance }) => (path ?? (hint ? null : glance))?.question ?? null, // a glance gives way to both
+    worker: 'hint',
+    beside: 'hint',
+    ask: findSteps,
+    isUnasked: ({ path }) => !path,
+  },
 };
 
 export const names = /** @type {Question[]} */ (Object.keys(questions));

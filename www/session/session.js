@@ -123,7 +123,7 @@ export class Session {
   #drawSoon() {
     const state = this.#state;
     const isVerdictNear = isJudging(state) && state.slow.verdict !== state.puzzle.work.sheet;
-    const isAnswerNear = isVerdictNear || wanted(state, 'hint') || wanted(state, 'path');
+    const isAnswerNear = isVerdictNear || wanted(state, 'hint') || state.path?.question;
     if (isAnswerNear) this.#waiting ??= setTimeout(this.draw, patience);
     else if (!this.#isDue) {
       this.#isDue = true;

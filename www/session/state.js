@@ -13,7 +13,7 @@ import { solutionAt } from '../model/solutions.js';
  * @import { PuzzleCommand } from '../model/commands.js'
  * @import { Fact, Hindrance, Page } from '../model/facts.js'
  * @import { Found, Hint } from '../model/hint.js'
- * @import { Path } from '../model/path.js'
+ * @import { Glance, Path } from '../model/path.js'
  * @import { Photo } from '../model/photo.js'
  * @import { Puzzle } from '../model/puzzle.js'
  * @import { Sheet } from '../model/sheet.js'
@@ -117,6 +117,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {Repair | null} preview the repair that was chosen, and not yet made
  * @property {Hint | null} hint
  * @property {Path | null} path the path, while it is open
+ * @property {Glance | null} glance the whole way, which nobody has asked for
  *
  * @property {Answers} answers the last answer to each question, with what it is about: that may have left the board
  * @property {{ verdict: Map<Sheet, TimedVerdict>, rating: Map<Sheet, Rating | null> }} known earlier answers, so that Undo
@@ -181,6 +182,7 @@ export const beginning = (kept, habits, theme = { chosen: 'system', isDark: fals
   preview: null,
   hint: null,
   path: null,
+  glance: null,
   answers: {},
   known: { verdict: new Map(), rating: new Map() },
   slow: {},

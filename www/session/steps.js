@@ -10,14 +10,14 @@ import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
 import { followHint, hintActs, hinted } from './acts/hintacts.js';
 import { bring } from './acts/late.js';
-import { explained, followPath, pathActs } from './acts/pathacts.js';
+import { explained, followGlance, followPath, pathActs } from './acts/pathacts.js';
 
 /** @import { HintEngine } from '../engine/modules.js' */
 /** @import { Question } from '../model/hint.js' */
 
 bring({
   acts: { ...hintActs, ...pathActs },
-  follow: [followHint, followPath],
+  follow: [followHint, followPath, followGlance],
   answered: { hint: hinted, path: explained },
 });
 teach(hintSentences);

@@ -11,7 +11,7 @@ import { techniqueOf } from './techniques.js';
 /** @import { HintFact } from '../model/facts.js' */
 /** @import { Hint } from '../model/hint.js' */
 /** @import { Path } from '../model/path.js' */
-/** @import { Candidate, Step } from '../pkg/ninefold_hint.js' */
+/** @import { Candidate, Explanation, Step } from '../pkg/ninefold_hint.js' */
 /** @import { Sentences } from './notes.js' */
 /** @import { Voice } from './steps.js' */
 
@@ -77,6 +77,13 @@ export function pathWords({ found, without: why }) {
   if (steps[0] && isMistake(steps[0])) return mistakesWords(steps[0], steps[0].candidates.length);
   const length = steps.length ? t('path.found', { count: steps.length, technique: techniqueOf(hardest).name }) : '';
   return sentences(length, solved ? '' : t('hint.nothing'));
+}
+
+/** How long the whole way is and how hard, in a few words. @param {Explanation} found */
+export function glanceWords({ steps, hardest }) {
+  const count = steps.length;
+  if (steps.every(({ level }) => level === 'easy')) return t('glance.singles', { count });
+  return t('glance.hardest', { count, technique: techniqueOf(hardest ?? '').name });
 }
 
 /** What follows from a step, in a few words. @param {Step} step @param {Voice} voice */

@@ -1,4 +1,4 @@
-// Acts on the path: open it, look at its steps, take them over.
+// Acts on the path: open it, look at its steps, take them over, see the whole of it at a glance.
 
 import { workAfter } from '../../model/path.js';
 import { change } from '../../model/puzzle.js';
@@ -39,6 +39,17 @@ export const pathActs = {
     state.puzzle = answering(change(puzzle, workAfter(path, count), place?.cell));
     return { note: { kind: 'taken', count, isSwitched: puzzle.mode !== state.puzzle.mode } };
   },
+
+  /** Looks for the whole way from the givens on. @param {State} state @returns {Outcome} */
+  glance(state) {
+    const { sheet } = state.puzzle.work;
+    state.glance = {
+      sheet,
+      question: { ...questionOn(state, 'path'), work: workOf({ sheet }), without: null },
+      found: null,
+    };
+    return { isQuiet: true };
+  },
 };
 
 /**
@@ -49,11 +60,20 @@ export const pathActs = {
  * @returns {Outcome}
  */
 export function explained(state, question, answer) {
-  const { path, puzzle } = state;
+  const { path, puzzle, glance } = state;
+  if (glance?.question === question) {
+    state.glance = { ...glance, found: answer, question: null };
+    return {};
+  }
   if (path?.question !== question) return { isQuiet: true };
   const { without } = question;
   state.path = { ...path, found: without ? null : answer, without, question: null };
   return { said: { kind: 'path', path: state.path, layout: puzzle.work.sheet.layout } };
+}
+
+/** Of another puzzle it is forgotten. @param {State} state */
+export function followGlance(state) {
+  if (state.glance?.sheet !== state.puzzle.work.sheet) state.glance = null;
 }
 
 /** @param {State} state */

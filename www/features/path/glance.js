@@ -1,0 +1,90 @@
+// The whole way at a glance, where there is room under the actions: its course, and in words how long it is. It leads to the
+// steps. It is looked for while nobody does anything, and drawn after all else.
+
+import { disable } from '../../kit/disable.js';
+import { button, find } from '../../kit/find.js';
+import { whenIdle } from '../../kit/idle.js';
+import { buttonOf, make } from '../../kit/make.js';
+import { write } from '../../kit/update.js';
+import { passedIn } from '../../model/passed.js';
+import { actionsIn } from '../../model/situation.js';
+import { loadSteps } from '../../session/questions.js';
+import { spoken } from '../../words/i18n.js';
+import { createCourse } from './course.js';
+import './glance.css';
+
+/** @import { Sheet } from '../../model/sheet.js' */
+/** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
+/** @import { glanceWords } from '../../words/hints.js' */
+
+/** How hard a puzzle may be: the way of a harder one takes long. */
+const levels = ['easy', 'medium', 'hard'];
+
+/** @param {Session} session */
+export function createGlance(session) {
+  const { act, state } = session;
+  const course = createCourse();
+  const line = make('span');
+  const glance = buttonOf(() => act({ do: 'path' }), { class: 'glance', 'aria-controls': 'path' }, line);
+  glance.prepend(course.element);
+  glance.disabled = true; // it is not seen, and shows whether there is room for it
+  find(document, '.talk', HTMLElement).append(make('div', { class: 'room' }, glance));
+  /** @type {Sheet | null} the puzzle whose way was looked for last */
+  let asked = null;
+  /** What is said of a way, once that is loaded. @type {typeof glanceWords} */
+  let words;
+  /** What is drawn. @type {readonly unknown[]} */
+  let drawn = [];
+  let isDue = false;
+
+  /** @param {View} view */
+  function isWanted({ position, layout, rating, isSettled, front, hint, path, isDoctorAsked }) {
+    const isEasy = layout.side === 9 && rating?.rating && levels.includes(rating.level);
+    const isIdle = isSettled && front === 'board' && !hint && !path && !isDoctorAsked;
+    return isEasy && isIdle && position.sheet !== asked && glance.clientHeight > 0;
+  }
+
+  function ask() {
+    const { sheet } = state.puzzle.work;
+    asked = sheet;
+    Promise.all([loadSteps(), import('../../words/hints.js')]).then(
+      ([, its]) => {
+        words = its.glanceWords;
+        if (sheet === state.puzzle.work.sheet) act({ do: 'glance' });
+      },
+      () => {}, // nobody has asked for it
+    );
+  }
+
+  /** What is to be drawn; null where nothing is. @param {View} view */
+  function drawing(view) {
+    const found = state.glance?.found;
+    if (!found?.solved || !actionsIn(view).includes('hint')) return null;
+    return /** @type {const} */ ([found, view.position.answers, spoken()]);
+  }
+
+  function work() {
+    isDue = false;
+    const { view } = session;
+    const now = drawing(view);
+    if (!now) return isWanted(view) && ask();
+    drawn = now;
+    const [found, answers] = now;
+    course.draw(found.steps, passedIn(found.steps, answers));
+    write(line, words(found));
+    draw(view);
+  }
+
+  /** @param {View} view */
+  function draw(view) {
+    const now = drawing(view);
+    const isNew = now?.some((part, at) => part !== drawn[at]);
+    disable([glance], button('ask-path'), !now || now[0] !== drawn[0]);
+    if (isDue || !(isNew || (!state.glance && isWanted(view)))) return;
+    isDue = true;
+    whenIdle(work);
+  }
+
+  return { draw };
+}
