@@ -111,7 +111,7 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await sudoku.expectCells(puzzle);
-    await expect(page.locator('#photo p')).toContainText('1 cell is in doubt.');
+    await expect(page.locator('#photo')).toContainText('1 doubt, 24 read');
     expect(await lights(sudoku)).toEqual(['ended']);
     await sudoku.button('Take again').click();
     await expect(dialog.locator('path.doubtful')).toHaveAttribute('d', /^M/);
@@ -250,5 +250,49 @@ test('the camera’s field says what a file is that is no picture', async ({ sud
   ])) {
     await page.locator('.camera input').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer });
     await expect(status).toHaveText(words);
+  }
+});
+
+/** @type {[error: string, sentence: string][]} */
+const faults = [
+  [
+    'NotAllowedError',
+    'The page is not allowed to use the camera. Choose a picture, or allow the camera in the browser’s settings.',
+  ],
+  ['NotFoundError', 'There is no camera here. Choose a picture instead.'],
+  ['OverconstrainedError', 'There is no camera here. Choose a picture instead.'],
+  ['NotReadableError', 'The camera does not answer: another program may be using it. Choose a picture instead.'],
+  ['SecurityError', 'Browsers allow the camera only at secure addresses (https). Choose a picture instead.'],
+  ['AbortError', 'The camera is gone. Choose a picture, or try again.'],
+];
+
+test('each fault has its sentence, a picture is the black button, and on a phone the window is the camera’s', async ({
+  sudoku,
+  page,
+}) => {
+  const dialog = page.getByRole('dialog');
+  for (const [width, height] of [
+    [390, 664],
+    [844, 390],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const [error, sentence] of faults) {
+      await page.evaluate((error) => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
+      }, error);
+      await page.locator('#camera').click();
+      await expect(dialog.getByRole('status')).toHaveText(sentence);
+      await expect(dialog.locator('.primary:visible')).toHaveText(['Choose a picture…']);
+      await expect(sudoku.button('Choose a picture…')).toBeFocused();
+      await expect(sudoku.button('Take the photo')).toBeHidden();
+      await sudoku.button('Try the camera again').click();
+      await expect(dialog.getByRole('status')).toHaveText(sentence);
+      const box = await dialog.boundingBox();
+      const isWhole = box?.x === 0 && box.y === 0 && box.width === width && box.height === height;
+      expect(isWhole, `${width} × ${height}`).toBe(width < 896);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
   }
 });

@@ -17,7 +17,7 @@ const pressed = [
 ].join();
 
 /** The parts that nothing in them may reach out of. */
-const rooms = 'html, dialog[open], #collection, #photo';
+const rooms = 'html, dialog[open], #collection';
 
 /**
  * From now on the page can say itself what does not fit in it: `misfits()` gives a sentence for each element that is cut

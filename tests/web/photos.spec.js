@@ -100,7 +100,8 @@ test('a sure photo goes straight to the grid, whatever the way in', async ({ sud
   await sudoku.expectUnique(24);
   await sudoku.menu('photo');
   await expect(page.locator('#photo')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'The photo, straightened' })).toBeVisible();
+  await expect(page.locator('#photo')).toContainText('24 read');
+  await expect(sudoku.button('Whole photo')).toBeVisible();
   await sudoku.button('Use the puzzle').click();
   await expect(page.locator('#photo')).toBeHidden();
 });
@@ -114,32 +115,44 @@ test('a doubtful photo is looked over by touch: both show the doubt, and a tap s
   await sudoku.type('12');
   await open(sudoku, await spoilt([smudge.cell, 32]));
   await expect(sudoku.note).toHaveText('Grid found. 24 digits.');
-  await expect(panel.getByRole('heading')).toHaveText(smudge.place);
+  const heading = panel.getByRole('heading');
+  await expect(heading).toHaveText('Is it 5?');
   await expect(marked).toHaveCount(2);
   await expect(panel.locator('.doubtful')).toHaveCount(2);
   await expect(page.getByRole('gridcell', { name: '5, given, doubtful, box 1' })).toHaveAttribute('data-cell', '2');
-  await expect(panel).toContainText('2 cells are in doubt.');
+  await expect(panel).toContainText('2 doubts, 24 read');
   await expect(sudoku.verdict).toHaveText('Exactly one solution.'); // at once, before anything is settled
   const choices = panel.getByRole('toolbar', { name: 'What stands in the cell' });
   await expect(choices.getByRole('button', { pressed: true })).toHaveText('5');
+  await expect(page.locator('#keypad')).toBeHidden();
+  await expect(page.locator('#modes')).toBeHidden();
   await choices.getByRole('button', { name: `${smudge.place}: blank` }).click();
   await expect(marked).toHaveCount(1);
   await sudoku.expectSelected(32); // the next one in doubt
-  await expect(panel).toContainText('1 cell is in doubt.');
+  await expect(heading).toHaveText('Is it 5?');
+  await expect(panel).toContainText('1 doubt, 24 read');
   await sudoku.expectCells(puzzle.replace('5', '.'));
   await expect(page.locator('[role=gridcell][data-origin=given]')).toHaveCount(23);
   await expect(sudoku.verdict).toHaveText('Several solutions.');
   await choices.getByRole('button', { name: 'Row 4, column 6: 5' }).click();
   await expect(marked).toHaveCount(0);
-  await expect(panel).toContainText('Nothing is in doubt.');
+  await expect(heading).toHaveText('Nothing is in doubt.');
+  await expect(panel.locator('.tag')).toHaveText('24 read');
   await sudoku.button('Undo').click();
   await expect(marked).toHaveCount(1);
-  await page
-    .getByRole('img', { name: 'The photo, straightened' })
-    .locator('..')
-    .click({ position: { x: 5, y: 60 } });
+  await expect(heading).toHaveText('Is it 5?');
+
+  const [crop, whole] = ['Whole photo', 'The photo, straightened'].map((name) => sudoku.button(name));
+  await crop.click();
+  await expect(choices).toBeHidden();
+  await expect(crop).toBeHidden();
+  const side = (await whole.boundingBox())?.width ?? 0;
+  await whole.click({ position: { x: side / 18, y: side / 6 } });
   await sudoku.expectSelected(9);
-  await expect(panel.getByRole('heading')).toHaveText('Row 2, column 1');
+  await expect(whole).toBeHidden();
+  await expect(heading).toHaveText('Row 2, column 1');
+  await sudoku.cell(20).click(); // any cell can be chosen in the grid, too
+  await expect(heading).toHaveText('Row 3, column 3');
   await sudoku.button('Use the puzzle').click();
   await expect(panel).toBeHidden();
   await expect(marked).toHaveCount(0);
@@ -161,7 +174,8 @@ test('a doubtful photo is looked over by keyboard: typing confirms, the focus st
   await expect(sudoku.cell(smudge.cell)).toBeFocused();
   await sudoku.type(smudge.digit);
   await expect(marked).toHaveCount(1);
-  await sudoku.cell(32).press('Delete');
+  await expect(sudoku.cell(32)).toBeFocused(); // the next doubt comes by itself
+  await page.keyboard.press('Delete');
   await expect(marked).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(marked).toHaveCount(1);
@@ -194,7 +208,7 @@ test('the doctor begins with what was in doubt', async ({ sudoku, page }) => {
   await erase();
   await expect(first).not.toHaveAccessibleName(/Row 3, column 7/);
   await open(sudoku, await spoilt([doubtful]));
-  await expect(page.locator('#photo').getByRole('heading')).toHaveText('Row 3, column 7');
+  await expect(page.locator('#photo').getByRole('heading')).toHaveText('Is it 5?');
   await sudoku.button('Use the puzzle').click();
   await erase();
   await expect(first).toHaveAccessibleName(/^Row 3, column 7: write 5 in the blank/);
@@ -357,13 +371,28 @@ test('the photo fits beside the grid in a wide window, and below it in a narrow 
   ]) {
     await page.setViewportSize({ width, height });
     expect(await misfits(page), `${width} × ${height}`).toEqual([]);
-    const { sheet, grid } = await page.evaluate(() => {
-      const box = (/** @type {string} */ part) => document.querySelector(part)?.getBoundingClientRect().toJSON();
-      return { sheet: box('.sheet'), grid: box('#grid') };
-    });
-    const isBeside = sheet.left >= grid.right && sheet.top < grid.bottom;
-    const isBelow = sheet.top >= grid.bottom && sheet.bottom <= height + 1;
-    expect(width > 700 ? isBeside : isBelow, `${width} × ${height}`).toBe(true);
+    const boxes = (/** @type {string[]} */ parts) =>
+      page.evaluate(
+        (parts) => parts.map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON()),
+        parts,
+      );
+    const photo = page.locator('#photo');
+    for (const cell of [3, smudge.cell]) await sudoku.cell(cell).click(); // then few digits are offered again
+    for (const press of ['All digits', 'Whole photo', 'The photo, straightened']) {
+      await photo.getByRole('button', { name: press }).press('Enter');
+      const at = `${width} × ${height}, after ${press}`;
+      expect(await misfits(page), at).toEqual([]);
+      const [grid, actions, ...others] = await boxes([
+        ...['#grid', '#photo > .actions', '#photo h2'],
+        ...(press === 'Whole photo' ? ['.sheet'] : ['.crop', '.choose button:last-child']),
+      ]);
+      for (const part of [actions, ...others]) {
+        const isBeside = part.left >= grid.right && part.top < grid.bottom;
+        const isBelow = part.top >= grid.bottom && part.bottom <= height + 1;
+        expect(width > 700 ? isBeside : isBelow, at).toBe(true);
+        if (part !== actions) expect(part.bottom, at).toBeLessThanOrEqual(actions.top);
+      }
+    }
   }
 });
 
@@ -411,6 +440,42 @@ test('a button of the choices keeps the focus and its cell', async ({ sudoku, pa
   await expect(page.locator('#aloud')).toContainText(`${smudge.place}: 5. 1 cell is in doubt.`);
 });
 
+test('all digits are offered, and the whole photo is left by key; × and Escape put the photo away', async ({
+  sudoku,
+  page,
+}) => {
+  const panel = page.locator('#photo');
+  const [crop, whole] = ['Whole photo', 'The photo, straightened'].map((name) => sudoku.button(name));
+  const choices = panel.getByRole('toolbar', { name: 'What stands in the cell' });
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  await expect(panel).toBeVisible();
+  await sudoku.button('All digits').focus();
+  await page.keyboard.press('Enter');
+  await expect(choices.getByRole('button')).toHaveText([...'123456789', 'blank', '✎']);
+  await expect(sudoku.button(`${smudge.place}: 5`)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(sudoku.cell(smudge.cell)).toHaveText('2');
+  await sudoku.expectSelected(32);
+  await expect(sudoku.button('All digits')).toBeVisible(); // again, for the next doubt
+  await crop.focus();
+  await page.keyboard.press('Enter');
+  await expect(whole).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(crop).toBeFocused();
+  await sudoku.expectSelected(32);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(sudoku.selected).toBeFocused();
+  await sudoku.menu('photo');
+  await expect(panel).toBeVisible();
+  await sudoku.cell(0).click();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await expect(sudoku.cell(0)).toBeFocused();
+});
+
 test('the photo before comes back with its puzzle and its doubts', async ({ sudoku, page }) => {
   const marked = page.locator('.grid [data-roles~=doubtful]');
   await open(sudoku, await spoilt([smudge.cell]));
@@ -438,7 +503,7 @@ test('the photo comes into view on a low phone, and nothing stands for it where 
   await expectPhotoRow(sudoku, false);
   await open(sudoku, await spoilt([smudge.cell]));
   await expect(page.locator('#photo')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#photo')).toContainText('1 cell is in doubt.');
+  await expect(page.locator('#photo')).toContainText('1 doubt, 24 read');
   await expect(sudoku.cell(smudge.cell)).toBeInViewport({ ratio: 1 });
   await sudoku.button('Use the puzzle').click();
   await sudoku.menu('photo');

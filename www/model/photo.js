@@ -36,7 +36,7 @@ export class Unscanned extends Error {
 }
 
 /** How many digits are offered for a cell, at most: what was read, and two others. */
-const mostChoices = 3;
+const mostDigits = 3;
 
 /** A photo that was read. It is beside the grid at first only where something is in doubt. @param {string} opening @param {Seen} seen @returns {Photo} */
 export const photoOf = (opening, seen) => ({ opening, seen, confirmed: new Set(), isOpen: seen.doubtful.length > 0 });
@@ -54,10 +54,10 @@ export const doubtsOf = ({ seen: { givens, answers, doubtful }, confirmed }, wor
     (cell) => !confirmed.has(cell) && givens[cell] === work.sheet.givens[cell] && answers[cell] === work.answers[cell],
   );
 
-/** The digits that may stand in a cell, the likeliest first; 0 stands for a blank. @param {Photo} photo @param {number} cell */
+/** The digits that may stand in a cell, the likeliest first, and last 0 for a blank. @param {Photo} photo @param {number} cell */
 export function choicesIn({ seen: { givens, answers, raw, others } }, cell) {
   const all = [givens[cell] || answers[cell], raw[cell], others[2 * cell], others[2 * cell + 1]];
-  return [...new Set(all)].slice(0, mostChoices);
+  return [...[...new Set(all)].filter(Boolean).slice(0, mostDigits), 0];
 }
 
 /**

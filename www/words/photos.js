@@ -28,6 +28,15 @@ export const placeWords = (cell) => t('photo.place', placeOf(cell));
 export const choiceWords = (digit, cell) =>
   t('photo.choice', { ...placeOf(cell), content: symbolOf(digit) || t('cell.blank') });
 
+/** What is asked of a cell that is in doubt. @param {number} digit that was read there; 0: none */
+export const questionWords = (digit) => (digit ? t('photo.is', { digit: symbolOf(digit) }) : t('photo.isBlank'));
+
+/** How many digits were read, and how many cells are in doubt. @param {Seen} seen @param {number} count */
+export function tagWords({ givens, answers }, count) {
+  const read = countFilled(givens) + countFilled(answers);
+  return count ? t('photo.tag', { count, read }) : t('photo.read', { count: read });
+}
+
 /** How many cells are in doubt. @param {number} count */
 export const doubtsWords = (count) => t('photo.doubts', { count });
 

@@ -1,20 +1,20 @@
-// The photo beside the grid: straightened, with its doubtful cells marked. For the selected cell it shows what the photo
-// has there, enlarged, and the digits that it may be.
+// The photo of the puzzle on the board, looked over: of the selected cell it shows what the photo has there, enlarged, and asks
+// what that is. A press on it shows the whole photo in its place, straightened; a press on a cell there leads back.
 
 import { printOf } from '../../incoming/prints.js';
 import { find } from '../../kit/find.js';
 import { name } from '../../kit/labels.js';
 import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
-import { leaveFocus } from '../../kit/pointer.js';
+import { panelIn } from '../../kit/panel.js';
 import { shape } from '../../kit/shape.js';
 import { createToolbar } from '../../kit/toolbar.js';
-import { show, write } from '../../kit/update.js';
+import { set, show, write } from '../../kit/update.js';
 import { cellAt, classic, placeIn } from '../../model/layout.js';
 import { choicesIn, doubtsOf } from '../../model/photo.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
-import { choiceWords, doubtsWords, placeWords } from '../../words/photos.js';
+import { choiceWords, doubtsWords, placeWords, questionWords, tagWords } from '../../words/photos.js';
 import '../../kit/panel.css';
 
 /** @import { Photo } from '../../model/photo.js' */
@@ -25,6 +25,9 @@ import '../../kit/panel.css';
 const layout = classic(9);
 const { side } = layout;
 
+/** All that can stand in a cell. */
+const all = [...Array.from({ length: side }, (_, index) => index + 1), 0];
+
 /** How much of its neighbours is shown around an enlarged cell, in cells. */
 const margin = 0.15;
 
@@ -32,71 +35,102 @@ const margin = 0.15;
 export function createReview(act, onAgain) {
   /** The opening of the photo that is drawn. @type {string | null} */
   let drawn = null;
-  let selected = 0;
-  let isAnswer = false;
-  let shown = ''; // what the choices were made of
-  let offered = -1; // the cell that they are for
+  let doubts = /** @type {readonly number[]} */ ([]);
+  let selected = -1;
+  /** The last cell that was in doubt, until another one is selected; or -1. */
+  let last = -1;
+  let isAll = false; // whether all digits are offered
+  let offered = ''; // what the choices were made of
+  /** @type {() => void} */
+  let redraw = () => {};
 
-  const print = name(canvasOf(side * cellSide, { role: 'img' }), 'photo.straight');
-  const marks = shape('svg', { viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true' });
-  const sheet = make('div', { class: 'sheet' }, print, marks);
-  const crop = canvasOf(2 * cellSide, { class: 'crop', 'aria-hidden': 'true' });
-  const place = make('h2');
-  const choices = name(make('div', { class: 'actions choose' }), 'photo.choices');
-  const left = make('p');
-  const use = wordButton('photo.use', () => act({ do: 'review', isOpen: false }), { class: 'primary' });
-  const actions = name(make('div', { class: 'actions' }, use, wordButton('photo.again', onAgain)), 'photo.name');
-  const panel = name(find(document, '#photo', HTMLElement), 'photo.name');
-  panel.append(sheet, crop, place, choices, left, actions);
-  const grid = find(document, '#grid', HTMLElement);
-  leaveFocus([panel], () => find(grid, '[tabindex="0"]', HTMLElement).focus({ preventScroll: true }));
-  for (const bar of [choices, actions]) createToolbar(bar);
-
-  sheet.addEventListener('click', ({ offsetX, offsetY }) => {
-    const at = (/** @type {number} */ offset) => Math.min(side - 1, Math.floor((offset / print.clientWidth) * side));
-    act({ do: 'select', cell: cellAt(layout, at(offsetY), at(offsetX)) });
-    act({ do: 'show', feature: 'board' }); // so that one can type
+  const element = find(document, '#photo', HTMLElement);
+  const close = () => act({ do: 'review', isOpen: false });
+  const panel = panelIn(element, close);
+  const [print, enlarged] = [side * cellSide, 2 * cellSide].map((length) => {
+    const its = { width: String(length), height: String(length), 'aria-hidden': 'true' };
+    return make('canvas', its);
   });
+  const marks = shape('svg', { viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true' });
+  const crop = signButton('photo.whole', () => see(true), { class: 'crop' }, enlarged);
+  const sheet = name(make('button', { type: 'button', class: 'sheet', hidden: '' }, print), 'photo.straight');
+  sheet.append(marks);
+  const choices = name(make('div', { class: 'choose' }), 'photo.choices');
+  panel.telling.append(crop, sheet, choices);
+  panel.actions.append(wordButton('photo.use', close, { class: 'primary' }), wordButton('photo.again', onAgain));
+  for (const bar of [choices, panel.actions]) createToolbar(bar);
+
+  sheet.addEventListener('click', ({ detail, offsetX, offsetY }) => {
+    const [row, column] = [offsetY, offsetX].map((at) =>
+      Math.min(side - 1, Math.floor((at / sheet.clientWidth) * side)),
+    );
+    see(false);
+    if (detail) act({ do: 'select', cell: cellAt(layout, row, column) }); // not by a key
+  });
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Escape' && !element.hidden && target instanceof Element && !target.closest('dialog')) close();
+  });
+
+  /** @param {boolean} isWhole whether the whole photo is seen */
+  function see(isWhole) {
+    if (sheet.hidden !== isWhole) return; // it is seen already, or is not
+    const hadFocus = panel.telling.contains(document.activeElement);
+    show(sheet, isWhole);
+    for (const part of [crop, choices]) show(part, !isWhole);
+    if (hadFocus) (isWhole ? sheet : crop).focus();
+  }
 
   /** @param {Photo} photo */
   function drawPhoto(photo) {
-    const length = side * cellSide;
     const pixels = printOf(photo.opening);
     if (!pixels) return;
     const data = new Uint8ClampedArray(pixels.buffer); // they need not be copied
-    print.getContext('2d')?.putImageData(new ImageData(data, length, length), 0, 0);
+    print.getContext('2d')?.putImageData(new ImageData(data, print.width, print.height), 0, 0);
   }
 
   function drawCrop() {
     const length = (1 + 2 * margin) * cellSide;
     const { row, column } = placeIn(layout, selected);
     const [x, y] = [column, row].map((at) => Math.max(0, Math.min(side * cellSide - length, (at - margin) * cellSide)));
-    crop.getContext('2d')?.drawImage(print, x, y, length, length, 0, 0, crop.width, crop.height);
+    const { width, height } = enlarged;
+    enlarged.getContext('2d')?.drawImage(print, x, y, length, length, 0, 0, width, height);
   }
 
-  /** @param {Photo} photo @param {number} digit that the cell has now */
-  function drawChoices(photo, digit) {
-    const now = `${choicesIn(photo, selected)} ${selected} ${digit} ${isAnswer} ${spoken()}`;
-    if (now === shown) return;
-    const isMoved = offered !== selected;
-    [shown, offered] = [now, selected];
-    const made = choicesIn(photo, selected).map((choice) => {
-      const onClick = () => act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 });
+  /** @param {Photo} photo @param {number} digit that the cell has now @param {boolean} isAnswer @param {boolean} isMoved */
+  function drawChoices(photo, digit, isAnswer, isMoved) {
+    const digits = isAll ? all : choicesIn(photo, selected);
+    const now = `${digits} ${selected} ${digit} ${isAnswer} ${spoken()}`;
+    if (now === offered) return;
+    offered = now;
+    set(choices, 'data-all', isAll ? 'true' : '');
+    const made = digits.map((choice) => {
+      const onClick = () => {
+        isAll = false;
+        act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 });
+      };
       const its = { 'aria-label': choiceWords(choice, selected), 'aria-pressed': String(choice === digit) };
-      return buttonOf(onClick, its, symbolOf(choice) || t('keypad.blank'));
+      return buttonOf(onClick, { ...its, class: choice ? '' : 'word' }, symbolOf(choice) || t('keypad.blank'));
     });
+    const more = signButton('photo.all', () => offer(true), {}, '…');
     const its = { class: 'hand', title: t('photo.hand'), 'aria-pressed': String(isAnswer) };
     const hand = signButton('photo.hand', () => act({ do: 'choose', digit, isAnswer: !isAnswer }), its, '✎');
-    const focused = [...choices.children].indexOf(/** @type {Element} */ (document.activeElement));
-    choices.replaceChildren(...made, ...(digit ? [hand] : []));
-    if (focused < 0) return;
+    const hadFocus = choices.contains(document.activeElement);
+    const isHand = document.activeElement?.matches('.hand');
+    // The last of them stay together: none is alone in a row.
+    const together = make('span', ...(isAll ? made.slice(-1) : [more]), ...(digit ? [hand] : []));
+    choices.replaceChildren(...(isAll ? made.slice(0, -1) : made), together);
+    if (!hadFocus) return;
     const pressed = made.find(({ ariaPressed }) => ariaPressed === 'true') ?? made[0];
-    const same = isMoved ? null : choices.children[focused];
-    (same instanceof HTMLElement ? same : pressed).focus({ preventScroll: true });
+    (isHand && digit && !isMoved ? hand : pressed).focus({ preventScroll: true });
   }
 
-  /** @param {readonly number[]} doubts */
-  function drawMarks(doubts) {
+  /** @param {boolean} isWanted whether all digits are to be offered */
+  function offer(isWanted) {
+    isAll = isWanted;
+    redraw();
+  }
+
+  function drawMarks() {
     const frame = (/** @type {number} */ cell, /** @type {string} */ look) => {
       const { row, column } = placeIn(layout, cell);
       return shape('rect', { class: look, x: column + 0.05, y: row + 0.05, width: 0.9, height: 0.9 });
@@ -107,26 +141,33 @@ export function createReview(act, onAgain) {
     );
   }
 
-  return {
-    /** @param {View} view */
-    draw({ photo, position, selected: cell, front, hint, path, isDoctorAsked }) {
-      const isOpen = photo?.isOpen === true && front === 'board' && !hint && !path && !isDoctorAsked;
-      if (photo && photo.opening !== drawn) drawPhoto(photo);
-      drawn = photo?.opening ?? drawn;
-      show(panel, isOpen);
-      if (!photo || !isOpen) return;
-      const doubts = doubtsOf(photo, position);
-      selected = cell;
-      isAnswer = position.answers[cell] > 0;
-      drawMarks(doubts);
-      drawCrop();
-      drawChoices(photo, position.sheet.givens[cell] || position.answers[cell]);
-      write(place, placeWords(cell));
-      write(left, doubtsWords(doubts.length));
-    },
-  };
-}
+  /** @param {View} view */
+  function draw(view) {
+    const { photo, position, selected: cell, front, hint, path, isDoctorAsked } = view;
+    const isOpen = photo?.isOpen === true && front === 'board' && !hint && !path && !isDoctorAsked;
+    const isOther = photo !== null && photo.opening !== drawn;
+    if (isOther) drawPhoto(photo);
+    drawn = photo?.opening ?? drawn;
+    const isOpening = panel.open(isOpen, view) || isOther;
+    if (!photo || !isOpen) return;
+    redraw = () => draw(view);
+    const before = doubts;
+    doubts = doubtsOf(photo, position);
+    const isMoved = cell !== selected;
+    if (isOpening || isMoved) {
+      see(false);
+      isAll = false;
+      last = -1;
+    } else if (before.length && !doubts.length) last = cell;
+    selected = cell;
+    const digit = position.sheet.givens[cell] || position.answers[cell];
+    drawMarks();
+    drawCrop();
+    drawChoices(photo, digit, position.answers[cell] > 0, isMoved);
+    const others = cell === last && !doubts.length ? doubtsWords(0) : placeWords(cell);
+    panel.name(doubts.includes(cell) ? questionWords(digit) : others);
+    write(panel.tag, tagWords(photo.seen, doubts.length));
+  }
 
-/** @param {number} length in pixels @param {Record<string, string>} [attributes] */
-const canvasOf = (length, attributes = {}) =>
-  make('canvas', { width: String(length), height: String(length), ...attributes });
+  return { draw };
+}

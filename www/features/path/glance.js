@@ -6,11 +6,12 @@ import { button, find } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
 import { buttonOf, make } from '../../kit/make.js';
 import { write } from '../../kit/update.js';
+import { barsIn } from '../../model/bars.js';
 import { passedIn } from '../../model/passed.js';
 import { actionsIn } from '../../model/situation.js';
 import { loadSteps } from '../../session/questions.js';
 import { spoken } from '../../words/i18n.js';
-import { createCourse } from './course.js';
+import { createProfile } from './profile.js';
 import './glance.css';
 
 /** @import { Sheet } from '../../model/sheet.js' */
@@ -24,10 +25,10 @@ const levels = ['easy', 'medium', 'hard'];
 /** @param {Session} session */
 export function createGlance(session) {
   const { act, state } = session;
-  const course = createCourse();
+  const profile = createProfile();
   const line = make('span');
   const glance = buttonOf(() => act({ do: 'path' }), { class: 'glance', 'aria-controls': 'path' }, line);
-  glance.prepend(course.element);
+  glance.prepend(profile.element);
   glance.disabled = true; // it is not seen, and shows whether there is room for it
   find(document, '.talk', HTMLElement).append(make('div', { class: 'room' }, glance));
   /** @type {Sheet | null} the puzzle whose way was looked for last */
@@ -71,7 +72,9 @@ export function createGlance(session) {
     if (!now) return isWanted(view) && ask();
     drawn = now;
     const [found, answers] = now;
-    course.draw(found.steps, passedIn(found.steps, answers));
+    const passed = passedIn(found.steps, answers);
+    const bars = found.steps.map(({ technique }) => barsIn(technique, view));
+    profile.draw(bars, (at) => (passed[at] ? 'past' : 'coming'));
     write(line, words(found));
     draw(view);
   }

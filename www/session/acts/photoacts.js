@@ -13,7 +13,7 @@ export const photoActs = {
   review(state, { isOpen }) {
     const photo = photoOf(state);
     if (photo) replace(state, { ...photo, isOpen });
-    state.focus++;
+    if (isOpen) state.focus++;
   },
 
   choose,

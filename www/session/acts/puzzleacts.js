@@ -5,7 +5,7 @@ import { markedChosen, setOf } from '../../model/chosen.js';
 import { isWriting, meantBy, obstacleTo, perform } from '../../model/commands.js';
 import { extentOf, isHardlyBegun } from '../../model/content.js';
 import { classic, layoutOf } from '../../model/layout.js';
-import { photoOf as newPhoto } from '../../model/photo.js';
+import { doubtsOf, photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { hasProgress, isAnother, none } from '../../model/work.js';
@@ -39,9 +39,11 @@ export function obey(state, asked) {
     if (isChanged) state.puzzle = puzzles.select(puzzles.change(puzzle, { marks }), selected, chosen);
     return { said: { kind: 'marked', ...done } };
   }
-  // While a photo is looked over, what is typed corrects what was read, whatever the mode is.
-  if (obstacle === 'given' && photoOf(state)?.isOpen) {
-    return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: false });
+  const isTyped = command.do === 'digit' || command.do === 'blank';
+  const photo = photoOf(state);
+  // While a photo is looked over, what is typed corrects what was read, whatever the mode is, or confirms it.
+  if (photo?.isOpen && (obstacle === 'given' || (isTyped && doubtsOf(photo, before).includes(selected)))) {
+    return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: before.answers[selected] > 0 });
   }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: before.sheet.layout.side } };
   if (state.early && leadsNowhere(puzzle, command)) {
@@ -51,7 +53,6 @@ export function obey(state, asked) {
   const now = perform(puzzle, command);
   const { work: after } = now;
   state.puzzle = now;
-  const isTyped = command.do === 'digit' || command.do === 'blank';
   if (isTyped && before === after) confirm(state, selected); // it is what was read
   switch (command.do) {
     case 'undo':
