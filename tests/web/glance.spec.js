@@ -111,6 +111,11 @@ test('it leads to the steps, answered cells are past, and it goes with the puzzl
   await expect(past).toHaveAttribute('d', /^M[^M]+$/);
   await page.keyboard.press('Control+z');
   await expect(past).not.toHaveAttribute('d', /./);
+  await page.keyboard.press('Alt+a');
+  await sudoku.type('4');
+  await expect(glance).toBeHidden(); // it is another puzzle, until that is taken back
+  await page.keyboard.press('Control+z');
+  await expect(glance).toBeVisible();
   await sudoku.speak('de');
   await expect(glance).toHaveText('51 Schritte, lauter Einer');
   await sudoku.speak('en');

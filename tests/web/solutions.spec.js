@@ -1,11 +1,12 @@
 // The solutions of a puzzle as they are leafed through on the page, and as text. Which they are is in verdict.test.js.
 
-import { dots, thirteen } from './cases.js';
+import { dots, levels, thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { everySolution } from './naive.js';
 
 /** @import { Page } from '@playwright/test' */
 
+const [easy] = levels;
 const solutions = everySolution(thirteen);
 const differing = [...solutions[0]].flatMap((_, cell) =>
   new Set(solutions.map((cells) => cells[cell])).size > 1 ? [cell] : [],
@@ -138,4 +139,85 @@ test('while solutions are counted there is Stop; of very many the text box has t
   await sudoku.expectPage(1, 'of 100,000+');
   await sudoku.menu('text');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The first 10,000 solutions; there are more.');
+});
+
+test('a count that is stopped says how far it came, and what is known can be leafed through', async ({
+  sudoku,
+  page,
+}) => {
+  const release = await sudoku.holdQuestions('countSolutions');
+  await sudoku.paste(thirteen);
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
+  await sudoku.button('Solution').click();
+  await expect(sudoku.verdict).toHaveText('Several solutions, still counting…');
+  await expect(page.locator('#actions button:visible')).toHaveText(['Why not one?', /^Show them/, 'Stop']);
+  await sudoku.button('Stop').click();
+  await expect(sudoku.note).toHaveText('Stopped at 2 solutions.');
+  await expect(page.locator('#actions button:visible')).toHaveText(['Why not one?', /^Show them/]);
+  await release();
+  await sudoku.button('Show them').click();
+  await sudoku.expectPage(1, 'of 2+');
+  await sudoku.button('Next').click();
+  await sudoku.expectPage(2, 'of 2+');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
+});
+
+test('of very many the sentence stays beside their number, and a miss takes its place', async ({ sudoku, page }) => {
+  await sudoku.type('123456789');
+  await sudoku.expectBegun(9);
+  await page.keyboard.press('Enter');
+  await sudoku.expectPage(1, 'of 100,000+');
+  const number = page.getByLabel('Solution number');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 664],
+    [390, 844],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await sudoku.button('Next').click(); // it is drawn anew
+    await expect(sudoku.verdict).toBeVisible();
+    await expect(sudoku.verdict).toHaveText('Several solutions.');
+    await page.locator('#pager .at').click();
+    await number.fill('x');
+    await number.press('Enter');
+    await expect(sudoku.note).toBeVisible();
+    await expect(sudoku.note).toHaveText('There is no solution “x”: type a number from 1 to 100,000.');
+    await number.press('Escape');
+  }
+  await expect(page.locator('#actions .primary:visible')).toHaveCount(0); // one goes on typing
+});
+
+test('solved by oneself is another state than the solution shown', async ({ sudoku, page }) => {
+  const buttons = page.locator('#actions button:visible');
+  const main = page.locator('#actions .primary:visible');
+  const answers = [...easy.solution].map((digit, cell) => (easy.puzzle[cell] === '.' && cell ? digit : '0')).join('');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.evaluate(
+    (hash) => location.assign(hash),
+    `#puzzle=${easy.puzzle.replaceAll('.', '0')}&answers=${answers}`,
+  );
+  await expect(sudoku.verdict).toHaveText('56 of 57 filled in.');
+  await sudoku.button('Solution').click();
+  await expect(sudoku.verdict).toHaveText('Solved.');
+  await expect(sudoku.note).toHaveText(/^In (?:under )?[\d.]+ m?s\.$/);
+  await expect(buttons).toHaveText(['Steps', 'Print', /^Hide/]);
+  await expect(main).toHaveText('Steps');
+  await expect(page.locator('#level')).toBeHidden();
+  await sudoku.button('Hide').click();
+  await expect(sudoku.verdict).toHaveText('56 of 57 filled in.');
+  await sudoku.cell(0).click();
+  await sudoku.type('7'); // which is wrong: nothing is given away but where digits clash
+  await expect(sudoku.verdict).not.toHaveText(/solved/i);
+  await sudoku.type(easy.solution[0]);
+  await expect(sudoku.verdict).toHaveText('You have solved it.');
+  await expect(sudoku.note).toHaveText('All 57 answers are right.');
+  await expect(buttons).toHaveText(['New', 'Steps', 'Print']);
+  await expect(main).toHaveText('New');
+  await expect(page.locator('#level')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sudoku.type(easy.solution[0]); // away, and there again: it is drawn anew
+  await sudoku.type(easy.solution[0]);
+  await expect(buttons).toHaveText(['Steps', 'Print']);
+  await expect(main).toHaveText('Steps');
 });

@@ -285,7 +285,7 @@ export const states = {
       await sudoku.page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
       await expect(sudoku.page.locator('.grid [data-roles~=doubtful]')).toHaveCount(2);
     },
-    says: '#photo p',
+    says: '#photo .tag',
   },
   photographed: {
     async way(sudoku) {

@@ -32,7 +32,10 @@ export function createActions(element) {
       const isKept = situation === 'thinking' && shown.length && !/camera|again|stop/.test(shown.join());
       if (view.isInPassing || isKept) return;
       shown = actionsIn(view).filter((action) => action !== 'new' || !wide.matches); // there the masthead has New
-      const isTyped = (situation === 'clash' && shown[0] !== 'hint') || (situation === 'first' && desk.matches); // then none is black
+      const isTyped =
+        (situation === 'clash' && shown[0] !== 'hint') ||
+        (situation === 'first' && desk.matches) ||
+        shown[0] === 'solve'; // then none is black
       const main = isTyped ? '' : shown[0];
       set(solve, 'data-do', shown.includes('count') ? 'count' : 'solve');
       for (const button of buttons) {

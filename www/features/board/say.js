@@ -62,12 +62,15 @@ export function createSay(talk, aloud) {
     const rated = levelOf(view);
     const aside = asideOf(view, rated);
     const width = widthOf(sentence) + (sign ? 2.5 : 0) + 0.72 * aside;
-    set(say, 'data-long', width > room.sentence ? 'always' : width > room.large ? 'large' : '');
     const row = room.below - (wide.matches ? 0 : aside); // on wide it runs on under what is to the right
     const seen = firstOf(below, 2 * row);
     const length = widthOf(seen);
-    set(say, 'data-much', length > 2 * row ? 'alone' : length > row ? 'small' : '');
-    write(note, seen);
+    const isMuch = length > 2 * row;
+    const isLeftOut = isMuch && view.page !== null && !view.note; // the sentence says more than that cells differ
+    const isAlone = isMuch && !isLeftOut;
+    set(say, 'data-long', isAlone ? '' : width > room.sentence ? 'always' : width > room.large ? 'large' : '');
+    set(say, 'data-much', isAlone ? 'alone' : length > row ? 'small' : '');
+    write(note, isLeftOut ? '' : seen);
     show(level, rated !== null);
     if (!rated) return;
     for (const [index, bar] of bars.entries()) set(bar, 'class', index < rated.bars ? 'is' : '');

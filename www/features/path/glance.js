@@ -31,7 +31,7 @@ export function createGlance(session) {
   glance.prepend(profile.element);
   glance.disabled = true; // it is not seen, and shows whether there is room for it
   find(document, '.talk', HTMLElement).append(make('div', { class: 'room' }, glance));
-  /** @type {Sheet | null} the puzzle whose way was looked for last */
+  /** @type {Sheet | null} the puzzle on the board, once its way has been looked for */
   let asked = null;
   /** What is said of a way, once that is loaded. @type {typeof glanceWords} */
   let words;
@@ -43,7 +43,7 @@ export function createGlance(session) {
   function isWanted({ position, layout, rating, isSettled, front, hint, path, isDoctorAsked }) {
     const isEasy = layout.side === 9 && rating?.rating && levels.includes(rating.level);
     const isIdle = isSettled && front === 'board' && !hint && !path && !isDoctorAsked;
-    return isEasy && isIdle && position.sheet !== asked && glance.clientHeight > 0;
+    return isEasy && isIdle && position.sheet !== asked;
   }
 
   function ask() {
@@ -69,7 +69,7 @@ export function createGlance(session) {
     isDue = false;
     const { view } = session;
     const now = drawing(view);
-    if (!now) return isWanted(view) && ask();
+    if (!now) return isWanted(view) && glance.clientHeight > 0 && ask();
     drawn = now;
     const [found, answers] = now;
     const passed = passedIn(found.steps, answers);
@@ -81,6 +81,7 @@ export function createGlance(session) {
 
   /** @param {View} view */
   function draw(view) {
+    if (view.position.sheet !== asked) asked = null; // it may come back
     const now = drawing(view);
     const isNew = now?.some((part, at) => part !== drawn[at]);
     disable([glance], button('ask-path'), !now || now[0] !== drawn[0]);
