@@ -21,7 +21,9 @@ export const figures = {
   '9×9, answered': [
     'grid: 702 × 702',
     'cells: 78 × 78, from 0 0 to 702 702',
-    'near: 27 in 0 0 540 540',
+    'near: 9 in 0 240 540 60',
+    'near: 9 in 240 0 60 540',
+    'near: 9 in 180 180 180 180',
     'here: 1 in 240 240 60 60',
     'hair: 108 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
@@ -29,7 +31,9 @@ export const figures = {
   '9×9, all marks': [
     'grid: 702 × 702',
     'cells: 78 × 78, from 0 0 to 702 702',
-    'near: 27 in 0 0 540 540',
+    'near: 9 in 0 0 540 60',
+    'near: 9 in 0 0 60 540',
+    'near: 9 in 0 0 180 180',
     'here: 1 in 0 0 60 60',
     'hair: 108 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
