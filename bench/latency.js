@@ -272,7 +272,7 @@ async function measureTasks(browser, url, rate) {
     await type(finnish.puzzle);
     await verdict('Exactly one');
     await page.locator('#ask-path').click();
-    await page.locator('#steps [role=option]').first().waitFor();
+    await page.locator('#steps [role=option]').first().waitFor({ state: 'attached' });
     for (const key of ['End', 'Home', ...Array(40).fill('ArrowDown'), ...Array(10).fill('PageDown')]) {
       await page.keyboard.press(key);
     }
