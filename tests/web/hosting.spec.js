@@ -33,6 +33,7 @@ test('the page loads what counts as its first load, then what is wanted and noth
   page.context().on('response', async (response) => {
     loaded.add(new URL(response.url()).pathname.slice(1) || 'index.html');
   });
+  await page.setViewportSize({ width: 390, height: 664 }); // it has no room for the whole way at a glance
   await page.goto(site);
   const known = weigh().filter(({ file }) => !isLanguage(file));
   const seen = () => known.map(({ file }) => file).filter((file) => loaded.has(file));
@@ -45,7 +46,7 @@ test('the page loads what counts as its first load, then what is wanted and noth
   await expect.poll(seen).toEqual(filesOf(known.filter(isFirst)));
   await page.keyboard.type(daily.puzzle.slice(half));
   await new Sudoku(page, site).expectUnique(24);
-  await expect.poll(seen).toEqual(filesOf(known.filter((file) => isFirst(file) || /rate/.test(file.file))));
+  await expect.poll(seen).toEqual(filesOf(known.filter((file) => isFirst(file) || /rate|glance|bars|profile/.test(file.file))));
   await page.evaluate((text) => navigator.clipboard.writeText(text), daily.puzzle);
   await page.keyboard.press('Control+V');
   await expect.poll(() => [...loaded].filter((file) => /ninefold_bg.*wasm$/.test(file))).toHaveLength(1);

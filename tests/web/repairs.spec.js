@@ -88,7 +88,7 @@ test('the first choice is seen in the grid at once, then the chosen one, and not
   await (await offered(sudoku, 'Row 1, column 3: change the 6 to 5.')).click();
   await expect(cell).toHaveText('5');
   await expect(cell).toHaveAccessibleName('6, given, would be 5, box 1');
-  await expect(cell).toHaveCSS('outline-style', 'dashed');
+  await expect(cell).toHaveCSS('box-shadow', /inset/);
   const label = sudoku.panel.locator('label:has(:checked)');
   await expect(label).toHaveText('6 → 5Change the 6 to 5.'); // where it is, the grid shows
   for (const key of ['ArrowDown', 'ArrowUp']) {

@@ -3,6 +3,7 @@
 
 import { noteWords } from '../words/notes.js';
 import { find } from './find.js';
+import { icon, signs } from './icon.js';
 import { make, signButton } from './make.js';
 import { leaveFocus } from './pointer.js';
 import { set, show, write } from './update.js';
@@ -29,7 +30,7 @@ export function panelIn(element, close, home = toGrid) {
   const title = make('h2', { id: `${element.id}-title`, tabindex: '-1' });
   const tag = make('div', { class: 'tag' });
   const news = make('p', { class: 'news' });
-  const head = make('header', title, tag, signButton('close', close, { class: 'icon close' }, '×'), news);
+  const head = make('header', title, tag, signButton('close', close, { class: 'icon close' }, icon(signs.close)), news);
   const telling = make('div', { class: 'telling' });
   const actions = make('div', { class: 'actions' });
   element.setAttribute('aria-labelledby', title.id);
@@ -37,8 +38,8 @@ export function panelIn(element, close, home = toGrid) {
   leaveFocus([head, actions], home);
   /** @type {Element | null} where the focus was when it opened */
   let from = null;
-  /** @type {View['note']} what was said before */
-  let before = null;
+  /** What was said before. */
+  let before = '';
 
   /** What has no room makes the rest smaller, as the style says; after that it scrolls. */
   function fit() {
@@ -83,13 +84,14 @@ export function panelIn(element, close, home = toGrid) {
      */
     open(isOpen, view) {
       const said = view.note ?? view.news;
+      const words = said ? noteWords(said) : '';
       const { activeElement: focused } = document;
       const isOpening = isOpen && element.hidden === true;
       const isLeft = !isOpen && element.contains(focused);
-      if (isOpening) [from, before] = [focused, said];
+      if (isOpening) [from, before] = [focused, words];
       show(element, isOpen);
       if (isLeft) giveBack();
-      write(news, isOpen && said && said !== before ? noteWords(said) : '');
+      write(news, isOpen && words !== before ? words : '');
       return isOpening;
     },
 

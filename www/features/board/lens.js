@@ -1,8 +1,8 @@
 // Helps where cells are too small for a finger, as in a 25×25 on a phone: a lens over the cell under the finger, and a button
 // that enlarges the grid, of which the part around the selected cell is seen then. It is loaded with the first such shape.
 
+import { icon } from '../../kit/icon.js';
 import { make, signButton } from '../../kit/make.js';
-import { shape } from '../../kit/shape.js';
 import { show } from '../../kit/update.js';
 import './lens.css';
 
@@ -26,14 +26,11 @@ const seen = 3;
  */
 export function createLens(grid, frame, before, { state, act }, focus) {
   const glass = make('div', { class: 'lens', 'aria-hidden': 'true' });
-  const sign = shape('path', {
-    d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm5 11.500 4.500 4.500m-9.500-12.500v6m-3-3h6',
-  });
   const button = signButton(
     'board.zoom',
     () => zoom(button.ariaPressed !== 'true'),
     { class: 'icon', 'aria-pressed': 'false' },
-    shape('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, sign),
+    icon('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm5 11.500 4.500 4.500m-9.500-12.500v6m-3-3h6'),
   );
   before.before(button);
 

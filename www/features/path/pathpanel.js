@@ -4,7 +4,8 @@
 import { createBars } from '../../kit/bars.js';
 import { writeClipboard } from '../../kit/clipboard.js';
 import { disable } from '../../kit/disable.js';
-import { name } from '../../kit/labels.js';
+import { icon, signs } from '../../kit/icon.js';
+import { label, name } from '../../kit/labels.js';
 import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
 import { panelIn } from '../../kit/panel.js';
 import { createToolbar } from '../../kit/toolbar.js';
@@ -85,8 +86,8 @@ export function createPanel(element, act) {
   panel.actions.before(course.element, step, all);
   createToolbar(exports);
 
-  const previous = signButton('path.previous', () => go(at - 1), { class: 'turn' }, '‹');
-  const next = wordButton('path.next', () => go(at + 1), { class: 'primary' });
+  const previous = signButton('path.previous', () => go(at - 1), { class: 'turn' }, icon(signs.back));
+  const next = buttonOf(() => go(at + 1), { class: 'primary' }, label(make('span'), 'path.next'), icon(signs.on));
   const play = buttonOf(() => (playing ? stop() : begin()), { class: 'turn' });
   const take = wordButton('path.take', () => act({ do: 'takeOver' }));
   const hint = wordButton('hint', () => act({ do: 'hint' }), { class: 'primary' });

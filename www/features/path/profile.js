@@ -5,7 +5,7 @@ import { set } from '../../kit/update.js';
 import './profile.css';
 
 /** How high the bars are, in percent. */
-export const heights = [0, 8, 31, 54, 77, 100];
+export const heights = [0, 16, 37, 58, 79, 100];
 
 /** What has become of a step; of one that is shown nothing is drawn. @typedef {'past' | 'coming' | 'shown'} Becoming */
 
