@@ -53,11 +53,8 @@ export function drawingOf(puzzle, layers = []) {
   const { layout } = puzzle.sheet;
   const roled = roledCells(layers);
 
-  const texts = [
-    textOf('given', 0.58 * cellSize),
-    textOf('answer', 0.66 * cellSize),
-    textOf('solved', 0.58 * cellSize),
-  ];
+  const size = (layout.side > 9 ? 1.1 : 1) * cellSize; // small digits are to be read on paper, too
+  const texts = [textOf('given', 0.58 * size), textOf('answer', 0.66 * size), textOf('solved', 0.58 * size)];
   const marks = new Uint32Array(layout.housesOf.length);
   const digits = new Uint8Array(marks.length);
   for (const cell of marks.keys()) {
