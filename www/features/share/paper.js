@@ -34,7 +34,7 @@ import { t } from '../../words/i18n.js';
  */
 
 /** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same number. */
-const footCell = 2.6;
+const footCell = 2.8;
 
 /** What a puzzle is called. @param {Pick<Drawable, 'sheet'>} puzzle */
 export const titleOf = ({ sheet: { layout, candidates } }) => ruledSentences.name(layout, candidates !== undefined);
