@@ -89,22 +89,24 @@ test('the SVG has white around it, or as much as the lines need, and a title tha
   assert.match(svgOf(drawing, '', overhang), /viewBox="-1.5 -1.5 243 243"/);
 });
 
-/** The edges that the lines of a path cover, each once; `frame`: whether they lead around the grid, too. @param {string} path @param {number} side */
+/** The edges of cells that the lines of a path cover, each once; `frame`: whether they lead around the grid, too. @param {string} path @param {number} side */
 function edgesIn(path, side) {
   const frame = `M0 0h${side * 60}v${side * 60}h${-side * 60}z`;
-  const edges = [...path.replace(frame, '').matchAll(/M(\d+) (\d+)([hv])60/g)];
-  assert.equal(edges.map(([all]) => all).join(''), path.replace(frame, ''));
-  return {
-    frame: path.startsWith(frame),
-    edges: edges
-      .map(([, x, y, way]) => `${way === 'h' ? 'above' : 'left of'} ${Number(y) / 60} ${Number(x) / 60}`)
-      .sort(),
-  };
+  const lines = [...path.replace(frame, '').matchAll(/M(\d+) (\d+)([hv])(\d+)/g)];
+  assert.equal(lines.map(([all]) => all).join(''), path.replace(frame, ''));
+  const edges = lines.flatMap(([, x, y, way, length]) =>
+    Array.from({ length: Number(length) / 60 }, (_, at) =>
+      way === 'h'
+        ? `above ${Number(y) / 60} ${Number(x) / 60 + at}`
+        : `left of ${Number(y) / 60 + at} ${Number(x) / 60}`,
+    ),
+  );
+  return { frame: path.startsWith(frame), edges: edges.sort() };
 }
 
 /**
- * Expects a thick line exactly where two neighbours are in different areas, and around the grid, and a thin one between all
- * others.
+ * Expects a thin line between all cells, and a thick one exactly where two neighbours are in different areas, and around
+ * the grid.
  * @param {Drawing} drawing
  * @param {number} side
  * @param {readonly number[]} areas of each cell
@@ -119,14 +121,10 @@ function expectLines({ lines }, side, areas) {
         isThick: areas[other] !== area,
       })),
   );
-  const edges = (/** @type {boolean} */ thick) =>
-    between
-      .filter(({ isThick }) => isThick === thick)
-      .map(({ edge }) => edge)
-      .sort();
+  const edges = (/** @type {typeof between} */ some) => some.map(({ edge }) => edge).sort();
   const [thin, thick] = lines.map(({ path }) => edgesIn(path, side));
-  assert.deepEqual(thin, { frame: false, edges: edges(false) });
-  assert.deepEqual(thick, { frame: true, edges: edges(true) });
+  assert.deepEqual(thin, { frame: false, edges: edges(between) });
+  assert.deepEqual(thick, { frame: true, edges: edges(between.filter(({ isThick }) => isThick)) });
 }
 
 const boxes = Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3));

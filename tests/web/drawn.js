@@ -1,5 +1,5 @@
-// What drawn.spec.js expects of ten grids in a window of 1280 × 800. Lengths of the drawing are in sixtieths of a cell: 108 hairs
-// and 36 bold edges are all that a 9×9 has between its cells, and the frame is one more bold line.
+// What drawn.spec.js expects of ten grids in a window of 1280 × 800. Lengths of the drawing are in sixtieths of a cell: a 9×9 has
+// 16 hairs through all of it, 36 bold edges between its boxes, and the frame is one more bold line.
 
 /** @type {Record<string, readonly string[]>} by the grid, from back to front */
 export const figures = {
@@ -7,7 +7,7 @@ export const figures = {
     'grid: 704 × 704',
     'cells: 176 × 176, from 0 0 to 704 704',
     'here: 1 in 0 0 60 60',
-    'hair: 16 in 0 0 240 240',
+    'hair: 6 in 0 0 240 240',
     'bold: 9 in 0 0 240 240',
   ],
   '6×6, being typed': [
@@ -15,7 +15,7 @@ export const figures = {
     'cells: 117 × 117, from 0 0 to 702 702',
     'near: 6 in 0 120 360 60',
     'here: 1 in 60 120 60 60',
-    'hair: 42 in 0 0 360 360',
+    'hair: 10 in 0 0 360 360',
     'bold: 19 in 0 0 360 360',
   ],
   '9×9, answered': [
@@ -25,7 +25,7 @@ export const figures = {
     'near: 9 in 240 0 60 540',
     'near: 9 in 180 180 180 180',
     'here: 1 in 240 240 60 60',
-    'hair: 108 in 0 0 540 540',
+    'hair: 16 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
   ],
   '9×9, all marks': [
@@ -35,7 +35,7 @@ export const figures = {
     'near: 9 in 0 0 60 540',
     'near: 9 in 0 0 180 180',
     'here: 1 in 0 0 60 60',
-    'hair: 108 in 0 0 540 540',
+    'hair: 16 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
     'mark: 213 of 16.2, the first at 30 35.8',
   ],
@@ -45,7 +45,7 @@ export const figures = {
     'lit: 9 in 0 60 540 60',
     'here: 1 in 0 0 60 60',
     'where: 20 in 3.6 63.6 532.8 52.8',
-    'hair: 108 in 0 0 540 540',
+    'hair: 16 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
     'mark: 32 of 16.2, the first at 150 17.8',
   ],
@@ -56,7 +56,7 @@ export const figures = {
     'halo: 7 in 68.9 78.8 301.1 266.5',
     'strong: M68.89 98.28Q69.12 99 68.89 99.72M190 100.01Q168 210 190 319.99M201.86 345.37Q282 324 362.14 345.37',
     'weak: M361.92 109.61Q222 132 82.08 109.61M81.72 86.89Q132 70.8 182.28 86.89M195.11 339.72Q194.88 339 195.11 338.28M370 337.99Q348 228 370 118.01',
-    'hair: 108 in 0 0 540 540',
+    'hair: 16 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
     'struck: 1 in 361.8 97.8 20.4 20.4',
     'one: 3 in 61.8 79.5 320.4 279.1',
@@ -71,14 +71,14 @@ export const figures = {
     'grid: 704 × 704',
     'cells: 44 × 44, from 0 0 to 704 704',
     'here: 1 in 0 0 60 60',
-    'hair: 384 in 0 0 960 960',
+    'hair: 30 in 0 0 960 960',
     'bold: 97 in 0 0 960 960',
   ],
   '25×25, empty': [
     'grid: 700 × 700',
     'cells: 28 × 28, from 0 0 to 700 700',
     'here: 1 in 0 0 60 60',
-    'hair: 1000 in 0 0 1500 1500',
+    'hair: 48 in 0 0 1500 1500',
     'bold: 201 in 0 0 1500 1500',
   ],
   'jigsaw with diagonals': [
@@ -87,7 +87,7 @@ export const figures = {
     'near: 6 in 0 0 360 60',
     'here: 1 in 0 0 60 60',
     'diagonal: 2 in 0 0 360 360',
-    'hair: 36 in 0 0 360 360',
+    'hair: 10 in 0 0 360 360',
     'bold: 25 in 0 0 360 360',
   ],
   windoku: [
@@ -96,7 +96,7 @@ export const figures = {
     'near: 9 in 0 0 540 60',
     'tinted: 36 in 60 60 420 420',
     'here: 1 in 0 0 60 60',
-    'hair: 108 in 0 0 540 540',
+    'hair: 16 in 0 0 540 540',
     'bold: 37 in 0 0 540 540',
   ],
 };

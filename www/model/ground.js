@@ -7,8 +7,8 @@ import { cellSize, squaresOf } from './places.js';
 /** @import { Layout } from './layout.js' */
 
 /**
- * What is printed on the empty grid, as paths: `hair` between cells of one block, `bold` between blocks, and the frame; each
- * edge of a cell is a line of its own. Windows and groups have a tint; where groups fill the whole grid it is every second
+ * What is printed on the empty grid, as paths: `hair` through the whole grid, between all cells; `bold` between blocks, a line for
+ * each edge of a cell, and the frame. Windows and groups have a tint; where groups fill the whole grid it is every second
  * one, or nothing could be seen. A diagonal is a line.
  * @param {Layout} layout
  */
@@ -16,6 +16,7 @@ export function groundOf(layout) {
   const { houses, housesOf, side } = layout;
   const size = side * cellSize;
   const ground = { tinted: '', diagonal: '', hair: '', bold: `M0 0h${size}v${size}h${-size}z` };
+  for (let at = cellSize; at < size; at += cellSize) ground.hair += `M0 ${at}h${size}M${at} 0v${size}`;
   for (const cell of housesOf.keys()) {
     const { row, column } = placeIn(layout, cell);
     for (const [above, before, way] of /** @type {const} */ ([
@@ -23,8 +24,8 @@ export function groundOf(layout) {
       [row - 1, column, 'h'],
     ])) {
       if (Math.min(above, before) < 0) continue;
-      const look = blockOf(layout, cellAt(layout, above, before)) === blockOf(layout, cell) ? 'hair' : 'bold';
-      ground[look] += `M${column * cellSize} ${row * cellSize}${way}${cellSize}`;
+      if (blockOf(layout, cellAt(layout, above, before)) === blockOf(layout, cell)) continue;
+      ground.bold += `M${column * cellSize} ${row * cellSize}${way}${cellSize}`;
     }
   }
   const groups = houses.filter(({ kind }) => kind === 'group');
