@@ -25,6 +25,8 @@ const windows = /** @type {const} */ ([
   [568, 560, 0],
   [844, 390, 333],
   [768, 1024, 639],
+  [660, 700, 0],
+  [800, 760, 0],
   [1280, 800, 702],
   [1920, 1080, 891],
 ]);
@@ -56,6 +58,11 @@ const unfit = (page, side, isScrolled) =>
         })
         .map((part) => `outside: ${part.id || part.textContent}`);
       if (!actions.length) found.push('there is nothing to do');
+      const covered = actions.filter((button) => {
+        const { left, right, top, bottom } = box(button);
+        return !button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      });
+      found.push(...covered.map((button) => `covered: ${button.textContent}`));
       for (const key of keys) {
         const { width, height } = box(key);
         if (width < least.width || height < least.height) found.push(`${width} × ${height}: key ${key.textContent}`);
