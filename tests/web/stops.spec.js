@@ -3,6 +3,9 @@
 import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
 
+// What makes a group of buttons one stop comes when the page is idle.
+test.beforeEach(({ sudoku }) => expect(sudoku.page.locator('#keypad[role=toolbar]')).toBeVisible());
+
 test('Tab stops once at each part, and comes to every one', async ({ sudoku, page }) => {
   await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toHaveText('Several solutions.');

@@ -38,8 +38,8 @@ export function panelIn(element, close, home = toGrid) {
   leaveFocus([head, actions], home);
   /** @type {Element | null} where the focus was when it opened */
   let from = null;
-  /** What was said before. */
-  let before = '';
+  /** @type {View['note']} what was said before; in a copy of the state it has the same words */
+  let before = null;
 
   /** What has no room makes the rest smaller, as the style says; after that it scrolls. */
   function fit() {
@@ -84,14 +84,14 @@ export function panelIn(element, close, home = toGrid) {
      */
     open(isOpen, view) {
       const said = view.note ?? view.news;
-      const words = said ? noteWords(said) : '';
       const { activeElement: focused } = document;
       const isOpening = isOpen && element.hidden === true;
       const isLeft = !isOpen && element.contains(focused);
-      if (isOpening) [from, before] = [focused, words];
+      if (isOpening) [from, before] = [focused, said];
       show(element, isOpen);
       if (isLeft) giveBack();
-      write(news, isOpen && words !== before ? words : '');
+      const words = isOpen && said && said !== before ? noteWords(said) : '';
+      write(news, before && words === noteWords(before) ? '' : words);
       return isOpening;
     },
 
