@@ -64,7 +64,7 @@ export function createPanel(element, act) {
   /** @param {Repair} repair @param {Layout} layout */
   function choiceOf(repair, layout) {
     const name = t('doctor.proof', { repair: repairWords(repair, { layout, isAloud: true }) });
-    const input = make('input', { type: 'radio', name: 'repair', 'aria-label': name });
+    const input = make('input', { class: 'radio', type: 'radio', name: 'repair', 'aria-label': name });
     input.addEventListener('change', () => act({ do: 'preview', repair }));
     const [before, after] = pictureOf(repair, layout);
     const picture = make('b', { dir: 'ltr', 'aria-hidden': 'true' }, make('s', before), ' → ', make('em', after));

@@ -85,7 +85,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   }
 
   const filters = verdictFilters.map((name) => {
-    const radio = Object.assign(make('input'), { type: 'radio', name: 'filter', value: name });
+    const radio = Object.assign(make('input', { class: 'radio' }), { type: 'radio', name: 'filter', value: name });
     radio.addEventListener('change', () => choose(name));
     const count = make('small');
     const choice = make('label', radio, make('span', label(make('span'), `filter.${name}`), ' ', count));

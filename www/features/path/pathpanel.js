@@ -62,7 +62,7 @@ export function createPanel(element, act) {
     turnList(false);
   });
   const bars = createBars();
-  const where = buttonOf(() => turnList(!isListed), { 'aria-controls': 'steps' });
+  const where = buttonOf(() => turnList(!isListed), { class: 'linked', 'aria-controls': 'steps' });
   const result = make('p', { class: 'result' });
   const reason = make('p');
   const end = make('p');

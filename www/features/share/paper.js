@@ -36,6 +36,9 @@ import { t } from '../../words/i18n.js';
 /** How wide a cell is at the foot of a sheet, in millimetres; print.css has the same number. */
 const footCell = 2.8;
 
+/** How many grids lie along the short and along the long side of the paper. @type {Partial<Record<Kind, [number, number]>>} */
+const rooms = { 2: [1, 2], 4: [2, 2], 6: [2, 3], pairs: [2, 3], 12: [3, 4] };
+
 /** What a puzzle is called. @param {Pick<Drawable, 'sheet'>} puzzle */
 export const titleOf = ({ sheet: { layout, candidates } }) => ruledSentences.name(layout, candidates !== undefined);
 
@@ -67,6 +70,9 @@ function elementOf({ kind, title, part, figures, steps, foot }) {
   const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
   const head = make('div', heading, make('p', `Ninefold · ${location.host}`));
   const sheet = make('section', { 'data-kind': kind }, head, make('div', ...figures.map(draw)));
+  const [short, long] = rooms[kind] ?? [1, 1];
+  sheet.style.setProperty('--short', String(short));
+  sheet.style.setProperty('--long', String(long));
   if (steps) {
     const items = steps.map(({ text, figure }) => make('li', ...(figure ? [draw(figure)] : []), make('p', text)));
     sheet.append(make('ol', ...items));
