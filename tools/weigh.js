@@ -19,7 +19,7 @@ const startedLater = /^worker-(?:full|hint|rate|scan)-/;
  * What the page loads by itself once it has nothing else to do: the menu, the help with what asks the service worker, what draws
  * marks, what chooses several cells, what prints, what remembers earlier puzzles, and where the other words are.
  */
-const loadedIdle = /^(?:choosing|dialog|manual|overlay|paper|print|menudialog|remembering|sharing|toolbar|later)-/;
+const loadedIdle = /^(?:choosing|dialog|manual|overlay|paper|panel|print|menudialog|remembering|sharing|later)-/;
 
 const dist = join(root, 'dist');
 

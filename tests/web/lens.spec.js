@@ -124,6 +124,26 @@ test('the button enlarges the grid, and by keyboard the part around the cursor i
   expect((await middleOf(sudoku, 0)).size).toBeLessThan(24);
 });
 
+test('an enlarged grid shows where a hint looks, far from the cursor, and then the cursor again', async ({
+  sudoku,
+  page,
+}) => {
+  // Row by row the digits move on by four, and from band to band by one; the last cell is left to find.
+  const digits = Array.from({ length: 256 }, (_, at) => '123456789ABCDEFG'[((at >> 4) * 4 + (at >> 6) + at) % 16]);
+  await sudoku.open(`#puzzle=${digits.with(-1, '.').join('')}`);
+  await sudoku.button('Enlarge').tap();
+  const [first, last] = [sudoku.cell(0), sudoku.cell(255)];
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('Alt+h');
+  await expect(page.locator('#hints')).toBeVisible();
+  await page.keyboard.press('Alt+h');
+  await expect(last).toHaveAttribute('data-roles', /written/);
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeInViewport();
+});
+
 test('an enlarged grid that gives way to a small shape is as large as ever, and the button goes', async ({
   sudoku,
 }) => {

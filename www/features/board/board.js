@@ -110,7 +110,7 @@ export function createBoard(session) {
     draw(view) {
       grid.draw(view);
       choosing?.draw(view);
-      lens.made?.draw();
+      lens.made?.draw(view);
       keypad.draw(view);
       modes.draw(view);
       say.draw(view);

@@ -7,6 +7,7 @@ import { show } from '../../kit/update.js';
 import './lens.css';
 
 /** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
 /** In a smaller cell a finger meets the wrong one, in pixels. */
 const least = 24;
@@ -15,7 +16,18 @@ const least = 24;
 const large = 44;
 
 /** How many cells the lens shows side by side. */
-const seen = 3;
+const across = 3;
+
+/**
+ * The cell that one is to see: that of a hint or a step, or else the selected one.
+ * @param {Pick<View, 'hint' | 'path' | 'layers' | 'selected'>} view
+ */
+function aimOf({ hint, path, layers, selected }) {
+  const told = hint || path ? layers : [];
+  const cells = told.flatMap(({ cells = [] }) => cells).filter(({ role }) => role === 'lit' || role === 'written');
+  const [last] = told.flatMap(({ candidates = [] }) => candidates).slice(-1); // what follows comes last
+  return (last ?? cells[cells.length >> 1])?.cell ?? selected;
+}
 
 /**
  * @param {HTMLElement} grid
@@ -39,7 +51,8 @@ export function createLens(grid, frame, before, { state, act }, focus) {
   /** Whether the last press has selected a cell through the lens. */
   let isOurs = false;
   /** The cell that the enlarged grid shows, with what is around it. */
-  let selected = -1;
+  let seen = -1;
+  let aim = -1;
 
   const side = () => state.puzzle.work.sheet.layout.side;
   const isSmall = () => frame.clientWidth > 0 && grid.offsetWidth / side() < least;
@@ -50,16 +63,16 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     button.ariaPressed = String(isOn);
     if (isOn) frame.dataset.zoomed = 'true';
     else delete frame.dataset.zoomed;
-    selected = -1;
-    draw();
+    seen = -1;
+    redraw();
   }
 
-  /** Scrolls the enlarged grid, if the selected cell is another one, so that it and its neighbours are seen; at first it is in the middle. */
+  /** Scrolls the enlarged grid, if another cell is to be seen, so that it and its neighbours are; at first it is in the middle. */
   function follow() {
-    if (selected === state.puzzle.selected || !isLarge()) return;
-    const isNew = selected < 0;
-    selected = state.puzzle.selected;
-    const cell = grid.querySelector('[aria-selected="true"]:not([data-chosen])');
+    if (seen === aim || !isLarge()) return;
+    const isNew = seen < 0;
+    seen = aim;
+    const cell = grid.querySelector(`[data-cell="${aim}"]`);
     if (!(cell instanceof HTMLElement)) return;
     const [left, top] = [cell.offsetLeft + large / 2, cell.offsetTop + large / 2];
     const within = (/** @type {number} */ middle, /** @type {number} */ from, /** @type {number} */ room) => {
@@ -76,9 +89,9 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     const size = own.offsetWidth;
     const [column, row] = [own.offsetLeft / size, own.offsetTop / size];
     const copy = glass.firstElementChild;
-    const by = (/** @type {number} */ at) => ((seen - 1) / 2 - at) * large;
+    const by = (/** @type {number} */ at) => ((across - 1) / 2 - at) * large;
     if (copy instanceof HTMLElement) copy.style.transform = `translate(${by(column)}px, ${by(row)}px)`;
-    const width = seen * large;
+    const width = across * large;
     const isAbove = y > width + 48;
     const left = isAbove ? x - width / 2 : x > innerWidth / 2 ? x - width - 40 : x + 40;
     glass.style.left = `${Math.max(4, Math.min(innerWidth - width - 4, left))}px`;
@@ -127,9 +140,15 @@ export function createLens(grid, frame, before, { state, act }, focus) {
   // The browser would select the cell where the finger came down.
   grid.addEventListener('touchend', (event) => isOurs && event.cancelable && event.preventDefault());
 
-  new ResizeObserver(draw).observe(frame);
+  new ResizeObserver(redraw).observe(frame);
 
-  function draw() {
+  /** @param {View} view */
+  function draw(view) {
+    aim = aimOf(view);
+    redraw();
+  }
+
+  function redraw() {
     if (isLarge() && side() <= 9) return zoom(false);
     const isOffered = isLarge() || isSmall();
     show(button, isOffered);
