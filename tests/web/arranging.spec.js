@@ -15,13 +15,13 @@ test('a filter that shows nothing says so, and which of them shows something', a
   const aloud = page.locator('#aloud');
   const release = await sudoku.holdQuestions('solveLines');
   await openFile(page, [daily.puzzle, daily.puzzle]);
-  await filter('None').check({ force: true });
+  await filter('None').check();
   await expect(sentence).toHaveText('No puzzle is listed here so far: choose “All” to see them all.');
   await expect(aloud).toHaveText('No solution: 0 puzzles so far.');
   await release();
   await expect(sentence).toHaveText(nothing);
   await expect(list).toHaveAccessibleDescription(nothing);
-  await filter('All').check({ force: true });
+  await filter('All').check();
   await expect(sentence).toBeEmpty();
   await expect(rows.filter({ visible: true })).toHaveCount(2);
   await expect(aloud).toHaveText('2 puzzles.');
@@ -32,7 +32,7 @@ test('the list of what is not solved yet says when nothing is left in it', async
   const release = await sudoku.holdQuestions('solveLines');
   await openFile(page, [daily.puzzle, daily.puzzle]);
   await button('Stop').click();
-  await filter('Not solved yet').check({ force: true });
+  await filter('Not solved yet').check();
   await expect(page.locator('#no-puzzles')).toBeEmpty();
   await release();
   await button('Go on').click();
@@ -45,8 +45,8 @@ test('what is listed, and in which order, is said', async ({ sudoku: { page } })
   await expect(outcome).toHaveText(/ Rated in /);
   await expect(page.locator('#aloud')).toHaveText('Lines: 4 puzzles. 1 of them is unreadable.');
   for (const [choose, words] of /** @type {[() => Promise<unknown>, string][]} */ ([
-    [() => filter('One').check({ force: true }), 'One solution: 2 puzzles.'],
-    [() => filter('Several').check({ force: true }), 'Several solutions: 1 puzzle.'],
+    [() => filter('One').check(), 'One solution: 2 puzzles.'],
+    [() => filter('Several').check(), 'Several solutions: 1 puzzle.'],
     [() => page.getByLabel('Order').selectOption('Hardest first'), 'Hardest first.'],
     [() => page.getByLabel('Level').selectOption('Easy · 2'), 'Easy: 2 puzzles.'],
   ])) {
@@ -62,7 +62,7 @@ test('a list comes back with its filter, its order, and the place in it', async 
   const order = page.getByLabel('Order');
   await openFile(page, [four.puzzle, open, daily.puzzle, levels[0].puzzle]);
   await expect(outcome).toHaveText(/ Rated in /);
-  await filter('One').check({ force: true });
+  await filter('One').check();
   await order.selectOption('Hardest first');
   await expect(rows.filter({ visible: true }).first()).toHaveAccessibleName(/^3 /);
   await page.locator('#puzzles').press('End');
@@ -102,7 +102,7 @@ test('while a list is solved again after a reload, its bar says that the number 
   page,
 }) => {
   await openFile(page, [daily.puzzle, open]);
-  await viewOf(page).filter('Several').check({ force: true });
+  await viewOf(page).filter('Several').check();
   await sudoku.button('Back to the grid').click();
   await expectKept(page);
   await page.addInitScript(() => {

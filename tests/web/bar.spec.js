@@ -71,7 +71,7 @@ test('a puzzle is found by its number, typed in the field or in the list', async
     await expect(number).toBeFocused();
     await expect(number).toHaveAttribute('aria-invalid', 'true');
   }
-  await filter('Several').check({ force: true });
+  await filter('Several').check();
   await expect(outcome).toHaveText(/^Solved in /);
   await number.fill(String(indicesOf('several')[3] + 1));
   await number.press('Enter');

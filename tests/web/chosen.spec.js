@@ -319,7 +319,7 @@ test.describe('by touch', () => {
 
   test('in the other modes a finger chooses nothing, however long it presses', async ({ sudoku, page }) => {
     await begin(sudoku);
-    await page.getByRole('radio', { name: 'Answers' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Answers' }).check();
     const { down, move, up } = await finger(sudoku);
     await sudoku.cell(0).tap();
     await expectChosen(sudoku, 0);

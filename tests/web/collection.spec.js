@@ -38,7 +38,7 @@ test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered
   for (const [name, verdict] of Object.entries(filters)) {
     const indices = indicesOf(verdict);
     await expect(filter(name)).toHaveAccessibleName(`${name} ${grouped(indices.length)}`);
-    await filter(name).check({ force: true });
+    await filter(name).check();
     for (const place of [0, 1, 2]) {
       const row = rows.and(page.locator(`[aria-posinset="${place + 1}"]`));
       await expect(row).toHaveAccessibleName(new RegExp(`^${grouped(indices[place] + 1)} `));
@@ -106,7 +106,7 @@ test('from the list into the grid, to its neighbours, and back to the same place
   await expect(list).toBeFocused();
   expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(scroll);
 
-  await filter('Several').check({ force: true });
+  await filter('Several').check();
   await list.focus();
   const several = indicesOf('several');
   await page.keyboard.press('Home');
@@ -129,7 +129,7 @@ test('from the list into the grid, to its neighbours, and back to the same place
   await expect(view).toBeHidden();
   await sudoku.expectCells(many[several[0]].line);
   await page.locator('#bar .all').click();
-  await filter('None').check({ force: true });
+  await filter('None').check();
   await button('Back to the grid').click();
   await expect(place).toHaveText(/500 puzzles/);
   const none = indicesOf('none');
@@ -199,11 +199,11 @@ test('of a longer text the first 30,000 are listed to the end; all are counted a
   await expect(outcome).toHaveText('Puzzle 30,001 is not listed: only the first 30,000 are.');
   await page.keyboard.type('40001\n');
   await expect(outcome).toHaveText('There is no puzzle “40001”: type a number from 1 to 30,000.');
-  await filter('None').check({ force: true });
+  await filter('None').check();
   await expect(page.locator('#no-puzzles')).toHaveText(
     'None of the first 30,000 puzzles belongs here: choose “All” to see them.',
   );
-  await filter('All').check({ force: true });
+  await filter('All').check();
   await list.focus();
   await page.keyboard.type('12345\n');
   await expect(active).toHaveAccessibleName(/^12,345 /);

@@ -130,7 +130,7 @@ test('an enlarged grid shows where a hint looks, far from the cursor, and then t
 }) => {
   // Row by row the digits move on by four, and from band to band by one; the last cell is left to find.
   const digits = Array.from({ length: 256 }, (_, at) => '123456789ABCDEFG'[((at >> 4) * 4 + (at >> 6) + at) % 16]);
-  await sudoku.open(`#puzzle=${digits.with(-1, '.').join('')}`);
+  await sudoku.open(`/#puzzle=${digits.with(-1, '0').join('')}`);
   await sudoku.button('Enlarge').tap();
   const [first, last] = [sudoku.cell(0), sudoku.cell(255)];
   await expect(first).toBeInViewport();

@@ -36,7 +36,7 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
   await expect(filter('One')).toBeChecked();
   await level.selectOption('Any');
   await expect(rows.filter({ visible: true })).toHaveCount(5);
-  await filter('All').check({ force: true });
+  await filter('All').check();
 
   await order.selectOption('Easiest first');
   await expect(rows.filter({ visible: true })).toHaveText([/^3/, /^7/, /^6/, /^1/, /^4/, /^2/, /^5/]);
@@ -60,7 +60,7 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
   await sudoku.speak('en');
 
   // The neighbours of a puzzle on the board follow the order, too.
-  await filter('One').check({ force: true });
+  await filter('One').check();
   await expect(rows.filter({ visible: true })).toHaveCount(5);
   await list.press('Home');
   const heard = await sudoku.listen();
@@ -78,7 +78,7 @@ test('a list is rated, filtered and sorted by level, saved with it, and opened i
   await expect(sudoku.button('Next puzzle')).toBeDisabled();
   await expect(bar.locator('.all')).toHaveText('One 5');
   await bar.locator('.all').click();
-  await filter('All').check({ force: true });
+  await filter('All').check();
   await rows.nth(0).click();
   await expect(bar.locator('.place')).toHaveText('1 of 7');
   await expect(bar.locator('.aloud')).toHaveText('Puzzle 4, 1 of 7 in this order');

@@ -46,7 +46,7 @@ export async function print(sudoku, { what, solutions, each, title } = {}) {
   const { page } = sudoku;
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await sudoku.menu('print');
-  if (what) await dialog.getByText(what, { exact: true }).click();
+  if (what) await dialog.getByRole('radio', { name: what, exact: true }).check();
   if (solutions) await placeIn(page).selectOption({ label: solutions });
   if (each) await dialog.getByLabel('Puzzles to a page').selectOption({ label: `${each} to a page` });
   if (title !== undefined) await dialog.getByLabel('Title').fill(title);

@@ -117,7 +117,7 @@ test('what is not solved yet is waited for, as long as the person likes', async 
   await sudoku.menu('print');
   const dialog = page.getByRole('dialog');
   const root = page.locator('html');
-  await dialog.getByText('All 2 puzzles of the list').click();
+  await dialog.getByRole('radio', { name: 'All 2 puzzles of the list' }).check();
   await placeIn(page).selectOption('On a last page');
   await dialog.getByRole('button', { name: 'Print…' }).click();
   const now = dialog.getByRole('button', { name: 'Print now…' });
@@ -160,7 +160,7 @@ test('of a long list the first 1,000, without those that cannot be read', async 
 test('only the puzzles that are listed', async ({ sudoku, page }) => {
   const text = `${puzzle}\n${unsolvable}\n${puzzle}\n`;
   await page.locator('#file').setInputFiles({ name: 'three.txt', mimeType: '', buffer: Buffer.from(text) });
-  await page.getByRole('radio', { name: 'Clash 1' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Clash 1' }).check();
   await page.keyboard.press('Control+p');
   await page.getByRole('dialog').getByRole('button', { name: 'Print…' }).click();
   await expect(page.locator('figcaption')).toHaveText(['Clash 1 of 1, puzzle 2']);
@@ -195,9 +195,9 @@ test('the print command prints the list while that is in front, and what is list
   await expect(page.locator('#paper h2').first()).toHaveText('Sunday');
   await expectPages(page, 2);
   await look(page);
-  await page.getByRole('radio', { name: 'Clash 1' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Clash 1' }).check();
   await expect.poll(papers).toEqual(['Clash 1 of 1, puzzle 3']);
-  await page.getByRole('radio', { name: 'One 6' }).check({ force: true });
+  await page.getByRole('radio', { name: 'One 6' }).check();
   const unique = [1, 4, 5, 6, 7, 8].map((number, at) => `One solution ${at + 1} of 6, puzzle ${number}`);
   await expect.poll(papers).toEqual(unique);
   await page.locator('#collection').getByRole('button', { name: 'Back to the grid' }).click();
