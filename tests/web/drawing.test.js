@@ -246,3 +246,26 @@ test('in the picture a tint lies below what is said of a cell, and is a grey tha
   assert.deepEqual(others, [level, level]);
   assert.ok(Number.parseInt(level, 16) < 0xe6, 'at least a tenth of black');
 });
+
+test('a link beside the edge bends away from it, where the frame would hide it, even over a digit', () => {
+  const layout = classic(9);
+  for (const [one, between, other, digit, axis, inwards] of /** @type {const} */ ([
+    [36, 63, 72, 1, 0, 1],
+    [44, 71, 80, 3, 0, -1],
+    [2, 5, 8, 1, 1, 1],
+    [74, 77, 80, 7, 1, -1],
+  ])) {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const digits = new Uint8Array(81).fill(8, between, between + 1);
+      const ends = { from: { cells: [from], digit }, to: { cells: [to], digit } };
+      const layer = { links: [{ ...ends, role: /** @type {const} */ ('weak') }] };
+      const { links } = overlayOf(emptySheet(layout), { marks: new Uint32Array(81), digits }, [layer]);
+      const path = links.find(({ look }) => look === 'weak')?.path ?? '';
+      const [begin, bend] = path.match(/[-.\d]+ [-.\d]+/g)?.map((point) => point.split(' ').map(Number)) ?? [];
+      assert.ok((bend[axis] - begin[axis]) * inwards > 0, `${from} to ${to}: ${path}`);
+    }
+  }
+});

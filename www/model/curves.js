@@ -11,6 +11,9 @@ import { placeOf } from './spots.js';
 /** Twice the most that a link bends from the straight line. */
 const mostSag = 0.4 * cellSize;
 
+/** How near the edge of the grid a link is hidden by the frame, in cells. */
+const hidden = 0.08;
+
 /** How many points of a link are looked at. */
 const parts = 24;
 
@@ -48,7 +51,7 @@ export function curveOf(one, other, layout, digits, radius) {
 }
 
 /**
- * How much of a curve lies on digits, or outside of the grid, where it could not be seen.
+ * How much of a curve lies on digits, or under the frame or outside of the grid, where it could not be seen.
  * @param {Point[]} curve its ends, and between them where it bends to
  * @param {Layout} layout
  * @param {Uint8Array} digits
@@ -62,7 +65,7 @@ function passedBy([from, bend, to], layout, digits) {
       (axis) => ((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * to[axis]) / cellSize,
     );
     const [row, column] = [Math.floor(y), Math.floor(x)];
-    if (Math.min(row, column) < 0 || Math.max(row, column) >= side) count += 2;
+    if (Math.min(x, y) < hidden || Math.max(x, y) > side - hidden) count += 2;
     else if (digits[cellAt(layout, row, column)] && Math.abs(x - column - 0.5) < 0.3 && Math.abs(y - row - 0.5) < 0.34)
       count++;
   }
