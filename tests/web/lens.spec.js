@@ -56,6 +56,10 @@ for (const side of [16, 25]) {
       const other = cell < side * (side - 1) ? cell + side : cell - side;
       await touch('touchMove', await middleOf(sudoku, other));
       await expect.poll(async () => (await inLens(page))?.cell, { intervals }).toBe(other);
+      const { x, y } = await middleOf(sudoku, side * side - 1);
+      await touch('touchMove', { x, y: y + 60 });
+      await expect(page.locator('.lens')).toBeHidden(); // beside the grid no cell is meant
+      await touch('touchMove', await middleOf(sudoku, other));
       await touch('touchEnd');
       await expect(sudoku.cell(other)).toBeFocused();
       await expect(sudoku.cell(other)).toHaveAttribute('aria-selected', 'true');
@@ -63,6 +67,18 @@ for (const side of [16, 25]) {
     }
   });
 }
+
+test('a finger that leaves the grid selects nothing', async ({ sudoku, page }) => {
+  await begin(sudoku, 16);
+  await sudoku.cell(20).tap();
+  const touch = await finger(page);
+  await touch('touchStart', await middleOf(sudoku, 200));
+  const { x, y } = await middleOf(sudoku, 255);
+  await touch('touchMove', { x, y: y + 60 });
+  await touch('touchEnd');
+  await expect(page.locator('.lens')).toHaveCount(0);
+  await expect(sudoku.cell(20)).toHaveAttribute('aria-selected', 'true');
+});
 
 test('the lens shows a digit and marks as they are, and leaves a long press among marks alone', async ({
   sudoku,
@@ -136,7 +152,8 @@ test('an enlarged grid shows where a hint looks, far from the cursor, and then t
   await expect(first).toBeInViewport();
   await expect(last).not.toBeInViewport();
   await page.keyboard.press('Alt+h');
-  await expect(page.locator('#hints')).toBeVisible();
+  await expect(page.locator('#hints-title')).toHaveText('There is something in row 16.');
+  for (const middle of [247, 248]) await expect(sudoku.cell(middle)).toBeInViewport({ ratio: 1 }); // it has no room
   await page.keyboard.press('Alt+h');
   await expect(last).toHaveAttribute('data-roles', /written/);
   await expect(last).toBeInViewport();

@@ -4,6 +4,7 @@
 import { icon } from '../../kit/icon.js';
 import { make, signButton } from '../../kit/make.js';
 import { show } from '../../kit/update.js';
+import { placeIn } from '../../model/layout.js';
 import './lens.css';
 
 /** @import { Session } from '../../session/session.js' */
@@ -19,14 +20,14 @@ const large = 44;
 const across = 3;
 
 /**
- * The cell that one is to see: that of a hint or a step, or else the selected one.
+ * The cells that one is to see: those that a hint or a step leads to, or else the selected one.
  * @param {Pick<View, 'hint' | 'path' | 'layers' | 'selected'>} view
  */
 function aimOf({ hint, path, layers, selected }) {
   const told = hint || path ? layers : [];
+  const last = told.flatMap(({ candidates = [] }) => candidates).slice(-1); // what follows comes last
   const cells = told.flatMap(({ cells = [] }) => cells).filter(({ role }) => role === 'lit' || role === 'written');
-  const [last] = told.flatMap(({ candidates = [] }) => candidates).slice(-1); // what follows comes last
-  return (last ?? cells[cells.length >> 1])?.cell ?? selected;
+  return [last, cells, [{ cell: selected }]].find(({ length }) => length > 0)?.map(({ cell }) => cell) ?? [];
 }
 
 /**
@@ -50,9 +51,9 @@ export function createLens(grid, frame, before, { state, act }, focus) {
   let down = null;
   /** Whether the last press has selected a cell through the lens. */
   let isOurs = false;
-  /** The cell that the enlarged grid shows, with what is around it. */
-  let seen = -1;
-  let aim = -1;
+  /** The cells that the enlarged grid is to show, with what is around them. @type {readonly number[]} */
+  let aim = [];
+  let seen = ''; // those that it shows
 
   const side = () => state.puzzle.work.sheet.layout.side;
   const isSmall = () => frame.clientWidth > 0 && grid.offsetWidth / side() < least;
@@ -63,23 +64,28 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     button.ariaPressed = String(isOn);
     if (isOn) frame.dataset.zoomed = 'true';
     else delete frame.dataset.zoomed;
-    seen = -1;
+    seen = '';
     redraw();
   }
 
-  /** Scrolls the enlarged grid, if another cell is to be seen, so that it and its neighbours are; at first it is in the middle. */
+  /**
+   * Scrolls the enlarged grid, if other cells are to be seen, so that they and their neighbours are; at first, and where there
+   * is no room for so much, they are in the middle.
+   */
   function follow() {
-    if (seen === aim || !isLarge()) return;
-    const isNew = seen < 0;
-    seen = aim;
-    const cell = grid.querySelector(`[data-cell="${aim}"]`);
-    if (!(cell instanceof HTMLElement)) return;
-    const [left, top] = [cell.offsetLeft + large / 2, cell.offsetTop + large / 2];
-    const within = (/** @type {number} */ middle, /** @type {number} */ from, /** @type {number} */ room) => {
-      const around = isNew ? room / 2 : 1.5 * large;
-      return Math.max(middle + around - room, Math.min(from, middle - around));
+    if (seen === String(aim) || !isLarge()) return;
+    const isNew = seen === '';
+    seen = String(aim);
+    const places = aim.map((cell) => placeIn(state.puzzle.work.sheet.layout, cell));
+    const within = (/** @type {'column' | 'row'} */ axis, /** @type {number} */ from, /** @type {number} */ room) => {
+      const all = places.map((place) => place[axis]);
+      const [low, high] = [Math.min(...all) * large, (Math.max(...all) + 1) * large];
+      const most = (room - high + low) / 2;
+      const around = isNew ? most : Math.min(large, most);
+      return Math.max(high + around - room, Math.min(from, low - around));
     };
-    frame.scrollTo(within(left, frame.scrollLeft, frame.clientWidth), within(top, frame.scrollTop, frame.clientHeight));
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
+    frame.scrollTo(within('column', scrollLeft, clientWidth), within('row', scrollTop, clientHeight));
   }
 
   /** Draws the lens beside the finger: above it, or to its side where there is no room. @param {number} x @param {number} y */
@@ -118,13 +124,15 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     if (cell < 0) return;
     down = { id: pointerId, cell, chosen: state.puzzle.chosen };
     copy();
+    show(glass, true);
     document.body.append(glass);
     look(clientX, clientY);
   });
   document.addEventListener('pointermove', ({ pointerId, clientX, clientY }) => {
     if (pointerId !== down?.id) return;
     const under = document.elementFromPoint(clientX, clientY)?.closest('#grid [data-cell]');
-    if (under instanceof HTMLElement) down.cell = Number(under.dataset.cell);
+    down.cell = under instanceof HTMLElement ? Number(under.dataset.cell) : -1; // beside the grid none is meant
+    show(glass, down.cell >= 0);
     look(clientX, clientY);
   });
   document.addEventListener('pointerup', ({ pointerId }) => {
@@ -132,7 +140,7 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     const { cell, chosen } = down;
     release();
     isOurs = chosen === state.puzzle.chosen; // else a long press among marks has chosen cells
-    if (!isOurs) return;
+    if (!isOurs || cell < 0) return;
     act({ do: 'select', cell });
     focus();
   });
