@@ -34,7 +34,7 @@ const cells = () => Array.from(document.querySelectorAll('[data-cell]'), (cell) 
 const blanks = [...newspaper.puzzle].filter((digit) => digit === '0').length;
 
 const kind = () => document.getElementById('verdict')?.dataset.kind;
-const hasRepair = () => Boolean(document.querySelector('#doctor:not([hidden]) li button'));
+const hasRepair = () => Boolean(document.querySelector('#doctor:not([hidden]) :checked'));
 
 /** Opens a puzzle by its link. @param {Page} page @param {Site} site @param {string} puzzle */
 async function open(page, site, puzzle) {
@@ -135,7 +135,7 @@ export const paths = [
     'hint',
     async (page, site) => {
       const lit = () => document.querySelectorAll('.grid [data-roles~=lit]').length;
-      const explained = () => Boolean(document.querySelector('#hint-says details:not([hidden])'));
+      const explained = () => Boolean(document.querySelector('#hints:not([hidden], .short) .telling'));
       const answered = () => document.querySelectorAll('[data-origin=answer]').length;
       await open(page, site, newspaper.puzzle);
       await page.press('h');
@@ -190,7 +190,7 @@ export const paths = [
       await expect(page, kind, 'clash');
       await page.click('#ask-doctor');
       await expect(page, hasRepair, true);
-      await page.click('#doctor li button');
+      await page.click('#doctor .primary');
       await expect(page, kind, 'unique');
     },
   ],

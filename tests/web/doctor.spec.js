@@ -43,6 +43,15 @@ test('a digit typed once the panel has opened goes to the grid and closes it, bu
   await expect(sudoku.cell(0)).toHaveText('1');
 });
 
+test('repairs of the same words are told apart by their places', async ({ sudoku }) => {
+  await sudoku.paste(mistyped);
+  await sudoku.button('What is wrong?').click();
+  await sudoku.panel.getByRole('button', { name: 'More' }).click();
+  const words = await sudoku.panel.locator('label > span').allInnerTexts();
+  expect(words.filter((said) => /change the 5 to 1/i.test(said)).length).toBe(2);
+  expect(new Set(words).size).toBe(words.length);
+});
+
 test('why there are several can be asked while one of them is shown, too', async ({ sudoku, page }) => {
   await sudoku.paste(changed(puzzle, { 2: '0' }));
   await expect(sudoku.button('Why not one?')).toBeVisible();

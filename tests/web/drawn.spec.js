@@ -75,10 +75,13 @@ const described = ({ page }) =>
       const around = [box.x, box.y, box.width, box.height].map(number).join(' ');
       return `${look}: ${path.match(/M/g)?.length} in ${around}`;
     });
+    const over = grid.querySelector('.over');
+    const hairs = over && getComputedStyle(over).backgroundSize.match(/[\d.]+(?=px)/g);
     const isWhole = [left, top, width].every(Number.isInteger);
     return [
       `grid: ${width} × ${height}${isWhole ? '' : ', not of whole pixels'}`,
       `cells: ${[...sizes].join()}, from ${first.left - left} ${first.top - top} to ${last.right - left} ${last.bottom - top}`,
+      `hairs: every ${[...new Set(hairs)]}`,
       ...parts,
     ];
   });

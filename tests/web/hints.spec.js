@@ -141,6 +141,19 @@ test('Escape and × close the hint', async ({ sudoku, page }) => {
   await expect(panel).toBeHidden();
 });
 
+test('a hint stands aside while a list is seen', async ({ sudoku, page }) => {
+  const { panel, says } = partsOf(page);
+  await open(sudoku, link(puzzle));
+  await page.keyboard.press('h');
+  await expect(says).toHaveText(/^There is something in /);
+  await sudoku.paste(`${easy.puzzle}\n${medium.puzzle}\n`);
+  await expect(page.locator('#collection')).toBeVisible();
+  await expect(panel).toBeHidden();
+  await sudoku.button('Back to the grid').click();
+  await expect(page.locator('#collection')).toBeHidden();
+  await expect(panel).toBeVisible();
+});
+
 test('where H is a digit, the button’s key is Alt+H', async ({ sudoku, page }) => {
   const { says } = partsOf(page);
   await expect(page.locator('#hint')).toHaveAttribute('aria-keyshortcuts', 'H Alt+H');

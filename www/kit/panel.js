@@ -77,12 +77,13 @@ export function panelIn(element, close, home = toGrid) {
     },
 
     /**
-     * Opens or closes it, with what is said meanwhile.
-     * @param {boolean} isOpen
-     * @param {Pick<View, 'note' | 'news'>} view
+     * Opens or closes it, with what is said meanwhile. It is not seen beside a list.
+     * @param {boolean} isWanted
+     * @param {Pick<View, 'note' | 'news' | 'front'>} view
      * @returns {boolean} whether it has been opened just now
      */
-    open(isOpen, view) {
+    open(isWanted, view) {
+      const isOpen = isWanted && view.front === 'board';
       const said = view.note ?? view.news;
       const { activeElement: focused } = document;
       const isOpening = isOpen && element.hidden === true;

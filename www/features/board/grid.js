@@ -39,9 +39,9 @@ export function createGrid(element, onSelect) {
   // cells need not change, and whatever else is drawn under the digits is seen on it.
   const near = ['near', 'near', 'near'].map(part); // of each house its own: a browser paints again the whole box around a path
   const [tinted, bands, here, diagonal, links] = ['tinted', 'bands', 'here', 'diagonal', 'links'].map(part);
-  const [hair, bold, signs] = ['hair', 'bold', 'signs'].map(part);
+  const [bold, signs] = ['bold', 'signs'].map(part);
   const under = shape('svg', { class: 'under', 'aria-hidden': 'true' }, ...near, tinted, bands, here, diagonal, links);
-  const over = shape('svg', { class: 'over', 'aria-hidden': 'true' }, hair, bold, signs);
+  const over = shape('svg', { class: 'over', 'aria-hidden': 'true' }, bold, signs);
 
   const isLow = matchMedia('(max-height: 33rem)'); // there the page may scroll
 
@@ -79,7 +79,6 @@ export function createGrid(element, onSelect) {
     for (const [part, path] of /** @type {const} */ ([
       [tinted, ground.tinted],
       [diagonal, ground.diagonal],
-      [hair, ground.hair],
       [bold, ground.bold],
     ]))
       set(part, 'd', path);

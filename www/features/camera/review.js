@@ -143,8 +143,8 @@ export function createReview(act, onAgain) {
 
   /** @param {View} view */
   function draw(view) {
-    const { photo, position, selected: cell, front, hint, path, isDoctorAsked } = view;
-    const isOpen = photo?.isOpen === true && front === 'board' && !hint && !path && !isDoctorAsked;
+    const { photo, position, selected: cell, hint, path, isDoctorAsked } = view;
+    const isOpen = photo?.isOpen === true && !hint && !path && !isDoctorAsked;
     const isOther = photo !== null && photo.opening !== drawn;
     if (isOther) drawPhoto(photo);
     drawn = photo?.opening ?? drawn;

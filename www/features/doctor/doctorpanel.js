@@ -63,12 +63,15 @@ export function createPanel(element, act) {
 
   /** @param {Repair} repair @param {Layout} layout */
   function choiceOf(repair, layout) {
-    const name = t('doctor.proof', { repair: repairWords(repair, { layout, isAloud: true }) });
+    const said = (/** @type {Repair} */ its, isAloud = false) => repairWords(its, { layout, isAloud });
+    // Two of the same words are told apart by their places.
+    const isAlone = drawn.every((other) => other === repair || said(other) !== said(repair));
+    const name = t('doctor.proof', { repair: said(repair, true) });
     const input = make('input', { class: 'radio', type: 'radio', name: 'repair', 'aria-label': name });
     input.addEventListener('change', () => act({ do: 'preview', repair }));
     const [before, after] = pictureOf(repair, layout);
     const picture = make('b', { dir: 'ltr', 'aria-hidden': 'true' }, make('s', before), ' → ', make('em', after));
-    return make('label', input, picture, make('span', repairWords(repair, { layout, isAloud: false })));
+    return make('label', input, picture, make('span', said(repair, !isAlone)));
   }
 
   return {

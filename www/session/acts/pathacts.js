@@ -2,7 +2,7 @@
 
 import { workAfter } from '../../model/path.js';
 import { change } from '../../model/puzzle.js';
-import { hasProgress, workOf } from '../../model/work.js';
+import { filledIn, hasProgress, workOf } from '../../model/work.js';
 import { isJudging, verdictOf } from '../state.js';
 import { answering, questionOn } from './hintacts.js';
 import { forget } from './solving.js';
@@ -37,6 +37,7 @@ export const pathActs = {
     const count = path.at + 1;
     const [place] = path.found.steps[path.at].places;
     state.puzzle = answering(change(puzzle, workAfter(path, count), place?.cell));
+    if (filledIn(state.puzzle.work).every(Boolean)) state.path = null; // the page says that it is solved
     return { note: { kind: 'taken', count, isSwitched: puzzle.mode !== state.puzzle.mode } };
   },
 
