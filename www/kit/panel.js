@@ -41,14 +41,20 @@ export function panelIn(element, close, home = toGrid) {
   /** @type {View['note']} what was said before; in a copy of the state it has the same words */
   let before = null;
 
+  const size = () => `${element.clientWidth} × ${element.clientHeight}`;
+  /** The size that it was made to fit. */
+  let fitted = '';
+
   /** What has no room makes the rest smaller, as the style says; after that it scrolls. */
   function fit() {
-    for (const size of ['', 'small', 'least']) {
-      set(element, 'data-fit', size);
-      if (telling.scrollHeight <= telling.clientHeight) return;
+    if (telling.hidden) return;
+    for (const least of ['', 'small', 'least']) {
+      set(element, 'data-fit', least);
+      if (telling.scrollHeight <= telling.clientHeight) break;
     }
+    fitted = size();
   }
-  new ResizeObserver(fit).observe(element);
+  new ResizeObserver(() => size() !== fitted && fit()).observe(element);
   new MutationObserver(fit).observe(telling, { childList: true, characterData: true, subtree: true });
 
   /** Gives the focus back; where it was in the grid, or what had it is gone, the grid gets it. */
