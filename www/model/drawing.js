@@ -12,6 +12,7 @@ import { symbolOf } from './symbols.js';
 /**
  * @import { Content } from './content.js'
  * @import { CandidateRole, CellRole, HouseRole, Layer, LinkRole } from './layers.js'
+ * @import { Layout } from './layout.js'
  * @import { Point } from './places.js'
  *
  * @typedef {Content & { solution?: Uint8Array | null }} Drawable `solution`: its digits stand in the blanks, and instead of
@@ -39,6 +40,9 @@ export const margin = 30;
 
 const thin = 1;
 const thick = 3;
+
+/** The width of the white where rows and columns have their numbers. */
+export const rim = 24;
 
 /** How far the lines reach beyond the grid, so that its corners are closed. */
 export const overhang = thick / 2;
@@ -93,6 +97,17 @@ export function drawingOf(puzzle, layers = []) {
     texts: [...texts.filter(({ digits }) => digits.length > 0), ...over.texts],
     over: [...signed('written', 'removed', 'wrong', 'doubtful', 'differs'), ...over.strikes],
   };
+}
+
+/** The numbers of rows and columns, left of the grid and above it. @param {Layout} layout */
+export function rimOf({ side }) {
+  const numbers = textOf('mark', 16);
+  for (let at = 0; at < side; at++) {
+    const middle = (at + 0.5) * cellSize;
+    numbers.put(String(at + 1), { x: middle, y: -rim / 2 });
+    numbers.put(String(at + 1), { x: -rim / 2, y: middle });
+  }
+  return numbers;
 }
 
 /** How far a frame lies within its cell. */

@@ -1,38 +1,57 @@
-// The list on paper, for the browser's own print command: that does not wait, so what is listed is read before. This file
-// is loaded once a list is in front. It uses no DOM.
+// The puzzles of a list on paper. A browser that prints does not wait, so what is listed is read before. This file is loaded
+// once a list is in front, or is to be printed. It uses no DOM.
 
-import { listTitle } from './paper.js';
-import { listedIn, placed, printedAt, sheetsOf } from './sheets.js';
+import { unpacked } from '../../model/ratings.js';
+import { cellsIn } from '../../model/symbols.js';
+import { joined, sentences, t } from '../../words/i18n.js';
+import { isMoved, listedWords, placeWords } from '../../words/list.js';
+import { levelWords } from '../../words/verdict.js';
+import { captionOf, improperWords, numberOf } from './sheets.js';
+import { rangeIn } from './wish.js';
 
-/** @import { Listed } from './sharing.js' */
-/** @import { Printed } from './sheets.js' */
+/**
+ * @import { Collection } from '../../engine/list/collection.js'
+ * @import { Live } from '../../engine/list/live.js'
+ * @import { Entry } from '../../model/entries.js'
+ * @import { Place } from '../../model/facts.js'
+ * @import { Selection } from '../../model/verdicts.js'
+ * @import { Printed } from './sheets.js'
+ * @import { Wish } from './wish.js'
+ * @typedef {Pick<Live, 'collection'> & Selection} Listed
+ */
+
+/** How many puzzles of a list are printed at the most. */
+const mostPrinted = 1000;
 
 /** How many puzzles are read before a key or a click gets its turn. */
 const few = 50;
 
 export function createListing() {
-  /** @type {Listed['collection'] | null} */
+  /** @type {Collection | null} */
   let collection = null;
-  /** What of it has been read, by index: never more than is printed. @type {Map<number, Printed | null>} */
+  /** What of it has been read, by index: never more than is printed. @type {Map<number, Entry>} */
   let known = new Map();
   /** @type {object | null} stands for the last reading */
   let running = null;
 
   return {
-    /** Reads what is listed now and not known yet. @param {Listed} list */
-    async read(list) {
+    /**
+     * Reads what is wanted of a list and not known yet.
+     * @param {Listed} list
+     * @param {string} range
+     */
+    async read(list, range) {
       const mine = {};
       running = mine;
-      const wanted = listedIn(list).map(({ index }) => index);
-      const kept = list.collection === collection ? wanted.filter((index) => known.has(index)) : [];
-      known = new Map(kept.map((index) => [index, known.get(index) ?? null]));
+      const wanted = placesIn(list, range).map(({ index }) => index);
+      known = list.collection === collection ? new Map(wanted.flatMap((index) => entriesAt(index))) : new Map();
       collection = list.collection;
       const unknown = wanted.filter((index) => !known.has(index));
       for (const [at, index] of unknown.entries()) {
         if (at % few === 0) await new Promise((resolve) => setTimeout(resolve));
-        const printed = await printedAt(collection, index);
-        if (running !== mine) return; // others are listed by now
-        known.set(index, printed);
+        const entry = await list.collection.entry(index);
+        if (running !== mine) return; // others are wanted by now
+        known.set(index, entry);
       }
     },
 
@@ -42,13 +61,60 @@ export function createListing() {
       known = new Map();
     },
 
-    /** The sheets of what is listed, as the dialog makes them where nothing is chosen. @param {Listed} list */
-    sheets(list) {
-      const all = (list.collection === collection ? listedIn(list) : []).flatMap((place) => {
-        const printed = known.get(place.index);
-        return printed ? placed(printed, place) : [];
-      });
-      return sheetsOf(all, { place: 'none', each: 6, title: listTitle(list) });
+    /**
+     * What is printed of a list, as far as it has been read.
+     * @param {Listed} list
+     * @param {Pick<Wish, 'range' | 'number' | 'level'>} wish
+     * @returns {{ all: Printed[], waiting: number, said: string }} `waiting`: how many are not solved yet; `said`: what is to be
+     *   known before
+     */
+    printed(list, wish) {
+      /** @type {Printed[]} */
+      const all = [];
+      const improper = [];
+      let waiting = 0;
+      const places = list.collection === collection ? placesIn(list, wish.range) : [];
+      for (const place of places) {
+        const sheet = known.get(place.index)?.sheet;
+        if (!sheet) continue;
+        const { verdict, answer, rating } = list.collection.puzzles[place.index];
+        if (verdict === 'waiting') waiting++;
+        else if (verdict !== 'unique') improper.push(numberOf(place.index));
+        const solution = verdict === 'unique' ? cellsIn(answer) : null;
+        all.push({
+          number: wish.number ? numberOf(place.index) : '',
+          caption: captionOf(
+            wish.number && (isMoved(place) ? placeWords(place) : numberOf(place.index)),
+            wish.level && levelWords(unpacked(rating)),
+          ),
+          puzzle: { sheet },
+          solution,
+          name: solution ? t('print.solution') : listedWords(verdict),
+        });
+      }
+      const unreadable = places.filter(({ index }) => known.get(index)?.sheet === null).length;
+      const span = rangeIn(wish.range, list.collection.indices(list).length);
+      const count = span ? span[1] - span[0] + 1 : 0;
+      const said = sentences(
+        count > mostPrinted ? t('print.first', { first: mostPrinted, count }) : '',
+        unreadable ? t('print.unreadable', { count: unreadable }) : '',
+        improperWords(improper, joined),
+      );
+      return { all, waiting, said };
     },
   };
+
+  /** @param {number} index @returns {[number, Entry][]} */
+  function entriesAt(index) {
+    const entry = known.get(index);
+    return entry ? [[index, entry]] : [];
+  }
+}
+
+/** The places of the puzzles that are wanted, up to `mostPrinted`. @param {Listed} list @param {string} range @returns {Place[]} */
+function placesIn({ collection, filter, order }, range) {
+  const indices = collection.indices({ filter, order });
+  const [from, to] = rangeIn(range, indices.length) ?? [1, 0];
+  const wanted = indices.subarray(from - 1, Math.min(to, from - 1 + mostPrinted));
+  return Array.from(wanted, (index, at) => ({ index, filter, at: from - 1 + at, of: indices.length }));
 }

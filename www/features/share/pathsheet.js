@@ -21,20 +21,22 @@ const mostPictures = 60;
  */
 export function pathSheetOf(path, steps) {
   const { sheet, answers, marks } = path.work;
-  const voice = { layout: sheet.layout, isAloud: false };
+  const voice = { layout: sheet.layout, isAloud: true };
   let pictures = 0;
   return {
     kind: 'path',
     title: titleOf(path.work),
     part: t('path.name'),
-    figures: [{ puzzle: { sheet, answers, marks }, caption: sentences(rulesOf(path.work), pathWords(path)) }],
+    figures: [
+      { puzzle: { sheet, answers, marks }, isNumbered: true, caption: sentences(rulesOf(path.work), pathWords(path)) },
+    ],
     steps: steps.map((step, at) => {
       if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
       const { name, text } = stepWords(step, voice);
       const { puzzle, layer } = sceneAt(path, at, step);
       return {
         text: sentences(t('path.numbered', { number: at + 1, name }), text),
-        figure: { puzzle, layer, caption: '' },
+        figure: { puzzle, layer, caption: '', isNumbered: true },
       };
     }),
   };

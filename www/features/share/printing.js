@@ -2,30 +2,25 @@
 
 import { find } from '../../kit/find.js';
 import { t } from '../../words/i18n.js';
-import { lay, sheetOf } from './paper.js';
+import { lay } from './paper.js';
 
 /** @import { Sheet } from './paper.js' */
-/** @import { Shown } from './sharing.js' */
 
-/** @param {() => Shown} shown @param {() => boolean} isOpen whether the dialog is */
-export async function createPrinting(shown, isOpen) {
+/** @param {() => Sheet[]} sheets what is printed unless the dialog says otherwise @param {() => boolean} isOpen whether it is */
+export async function createPrinting(sheets, isOpen) {
   const paper = find(document, '#paper', HTMLElement);
   /** Whether the dialog, while it is open, has chosen what is printed. */
   let isChosen = false;
 
-  const layShown = () => {
-    const all = shown();
-    lay(paper, all.list?.() ?? [all.path?.() ?? sheetOf(all)]);
-  };
-
   addEventListener('beforeprint', () => {
-    if (!(isChosen && isOpen())) layShown();
+    if (!(isChosen && isOpen())) lay(paper, sheets());
     document.title = paper.querySelector('h2')?.textContent ?? ''; // a file that one prints into is named so
   });
   addEventListener('afterprint', () => {
     document.title = t('page.title');
   });
 
+  paper.classList.add('paper');
   await import('./print.css');
   return {
     /** Prints what the dialog has chosen. @param {Sheet[]} sheets */

@@ -12,25 +12,24 @@ export function createShare(session) {
   const sharing = lazily(async () => (await import('./sharing.js')).createSharing(session));
   whenIdle(() => sharing().catch(() => {})); // where that fails, the dialog tries again and says so
 
-  /** @param {boolean} isList @param {'link' | 'print' | 'picture'} [at] what is wanted of it */
-  async function open(isList, at = 'link') {
+  /** @param {'link' | 'print' | 'picture'} what */
+  async function open(what) {
     try {
-      await (await sharing()).open(isList, at);
+      await (await sharing()).open(what);
     } catch (error) {
       if (!(error instanceof Unloaded)) throw error;
       session.act({ do: 'say', note: { kind: 'unloaded' } });
     }
   }
 
-  const isList = () => session.state.front === 'list';
-  whenPressed('share', () => open(false));
-  whenPressed('print', () => open(isList(), 'print'));
-  whenPressed('picture', () => open(false, 'picture'));
+  whenPressed('share', () => open('link'));
+  whenPressed('print', () => open('print'));
+  whenPressed('picture', () => open('picture'));
   document.addEventListener('keydown', (event) => {
     const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
-    if (!isPrint || sharing.made?.isOpen || !isList()) return;
+    if (!isPrint || sharing.made?.isOpen || session.state.front !== 'list') return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
-    open(true);
+    open('print');
   });
 
   return { draw: () => sharing.made?.draw() };

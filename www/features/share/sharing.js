@@ -7,12 +7,15 @@ import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
 import { told } from '../../model/told.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
+import { laidOut } from './laying.js';
 import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
+import { createWish, whatOf } from './wish.js';
 
 /**
  * @import { Live } from '../../engine/list/live.js'
  * @import { Layer } from '../../model/layers.js'
+ * @import { Rated } from '../../model/ratings.js'
  * @import { Verdict } from '../../pkg/ninefold.js'
  * @import { Session } from '../../session/session.js'
  * @import { Sheet } from './paper.js'
@@ -25,15 +28,18 @@ import { createPrinting } from './printing.js';
  * @property {Uint8Array | null} solution what stands in the blanks
  * @property {Layer | null} hint what a hint or a step of the path shows, where there is one
  * @property {(() => Sheet) | null} path makes a sheet of the path, while that is open
- * @property {(() => Sheet[]) | null} list makes the sheets of the list, while that is in front
+ * @property {boolean} isList whether a list is in front
  * @property {Verdict | null} verdict null while it is not known
+ * @property {Rated | null} rating null while it is not known, and where there is none
  * @property {Listed | null} listed the puzzles of the list, where there is one
  */
 
 /** @param {Session} session */
-export async function createSharing({ onAct, state }) {
+export async function createSharing(session) {
+  const { onAct, state } = session;
   const pathSheet = lazily(() => import('./pathsheet.js'));
   const listing = lazily(async () => (await import('./listing.js')).createListing());
+  const wish = createWish();
   let isDue = false;
   /** What is known of the puzzles that were listed when they were read last. */
   let known = '';
@@ -45,26 +51,22 @@ export async function createSharing({ onAct, state }) {
     return list && live && { ...list, ...live };
   }
 
-  /** Reads what is listed, as soon as there is nothing else to do. */
-  function readListed() {
+  /** Reads what is wanted of the list. */
+  async function read() {
+    const listed = listedNow();
+    if (listed) await (await listing()).read(listed, wish.range);
+  }
+
+  /** Reads it as soon as there is nothing else to do. */
+  function readSoon() {
     if (isDue) return;
     isDue = true;
     whenIdle(async () => {
       isDue = false;
-      try {
-        const { read } = await listing();
-        const listed = listedNow();
-        if (listed) await read(listed);
-      } catch {
+      await read().catch(() => {
         known = ''; // what is known is printed; the next act tries again
-      }
+      });
     });
-  }
-
-  /** @param {Listed} listed @returns {Sheet[]} */
-  function sheetsOf(listed) {
-    const sheets = listing.made?.sheets(listed) ?? [];
-    return sheets.length ? sheets : [{ kind: '6', title: listTitle(listed), figures: [] }];
   }
 
   /** @returns {Shown} */
@@ -72,13 +74,26 @@ export async function createSharing({ onAct, state }) {
     const scene = told.sceneOf(state.path);
     const { sheet, answers, marks } = scene?.work ?? state.puzzle.work;
     const hint = scene?.layer ?? (state.hint && told.layerOfHint(state.hint, state.puzzle.work));
-    const [solution, verdict] = [solutionOf(state), verdictOf(state)];
-    const { path } = state;
+    const { path, front } = state;
     const steps = path?.found?.solved ? path.found.steps : null;
-    const sheetOfPath = (path && steps && pathSheet.made?.pathSheetOf.bind(null, path, steps)) ?? null;
-    const listed = listedNow();
-    const list = listed && state.front === 'list' ? () => sheetsOf(listed) : null;
-    return { sheet, answers, marks, solution, hint, path: sheetOfPath, list, verdict, listed };
+    return {
+      ...{ sheet, answers, marks, hint },
+      solution: solutionOf(state),
+      verdict: verdictOf(state),
+      rating: session.view.rating,
+      path: (path && steps && pathSheet.made?.pathSheetOf.bind(null, path, steps)) ?? null,
+      isList: front === 'list',
+      listed: listedNow(),
+    };
+  }
+
+  const laid = () => laidOut(shown(), wish, listing.made);
+
+  /** What the browser's own print command prints. @returns {Sheet[]} */
+  function sheets() {
+    const { sheets } = laid();
+    const { listed } = shown();
+    return sheets.length || !listed ? sheets : [{ kind: 'one', title: listTitle(listed), figures: [] }];
   }
 
   /** Sees to it that all is there that is printed without a wait. */
@@ -87,37 +102,47 @@ export async function createSharing({ onAct, state }) {
     if (path) pathSheet().catch(() => {}); // else one step is printed
     if (!list) listing.made?.forget();
     if (front !== 'list' || !list) return;
-    const { key, filter, order, isWhole, solving, rating } = list;
-    const now = [key, filter, order, isWhole, solving.isWorking, rating.isWorking].join();
+    const { key, filter, order, isWhole } = list;
+    const now = [key, filter, order, isWhole].join();
     if (now === known) return;
     known = now;
-    readListed();
+    readSoon();
   }
 
   follow(); // it may have come before this
   onAct(follow);
-  const dialog = part(
-    () => import('./sharedialog.js'),
-    ({ createShareDialog }) => createShareDialog({ onPrint: printing.print, onClose: printing.forget }),
-  );
-  const printing = await createPrinting(shown, () => dialog.made?.isOpen ?? false);
+  const printing = await createPrinting(sheets, () => dialogs.print.made?.isOpen ?? false);
+  const dialogs = {
+    link: part(
+      () => import('./sharedialog.js'),
+      ({ createShareDialog }) => createShareDialog({ shown, wish }),
+    ),
+    print: part(
+      () => import('./printdialog.js'),
+      ({ createPrintDialog }) => createPrintDialog({ shown, wish, laid, read, ...printing }),
+    ),
+    picture: part(
+      () => import('./picturedialog.js'),
+      ({ createPictureDialog }) => createPictureDialog({ shown, wish }),
+    ),
+  };
+  const made = () => Object.values(dialogs).map(({ made }) => made);
 
   return {
-    /** Whether the dialog is open. */
+    /** Whether one of the dialogs is open. */
     get isOpen() {
-      return dialog.made?.isOpen ?? false;
+      return made().some((dialog) => dialog?.isOpen);
     },
 
-    /**
-     * Opens the dialog.
-     * @param {boolean} isList whether it is about the list instead of the grid
-     * @param {'link' | 'print' | 'picture'} at what is wanted of it
-     */
-    open: async (isList, at) => (await dialog()).open(shown(), isList, at),
+    /** Opens a dialog. @param {keyof typeof dialogs} what */
+    async open(what) {
+      if (what === 'print' && whatOf(wish, shown()) === 'list') await read();
+      (await dialogs[what]()).open();
+    },
 
-    /** Tells the dialog, while it is open, what is on the page now. */
+    /** Tells the dialogs that are open that the page has changed. */
     draw() {
-      if (dialog.made?.isOpen) dialog.made.draw(shown());
+      for (const dialog of made()) if (dialog?.isOpen) dialog.draw();
     },
   };
 }

@@ -1,133 +1,113 @@
 // The sheets of one puzzle or of a list of them, and where their solutions go. This file uses no DOM.
 
-import { cellsIn } from '../../model/symbols.js';
 import { number, t } from '../../words/i18n.js';
-import { isMoved, listedWords, placeWords } from '../../words/list.js';
 
 /**
- * @import { Collection } from '../../engine/list/collection.js'
- * @import { Live } from '../../engine/list/live.js'
  * @import { Drawable } from '../../model/drawing.js'
- * @import { Place } from '../../model/facts.js'
  * @import { Layer } from '../../model/layers.js'
- * @import { Selection } from '../../model/verdicts.js'
  * @import { Figure, Kind, Sheet } from './paper.js'
+ * @import { Each, Where } from './wish.js'
  *
  * @typedef {object} Printed a puzzle that is printed
  * @property {string} number '' where it is the only one
- * @property {string} [caption] stands below it where the number is not all that is to be said
+ * @property {string} caption what stands under it, or ''
  * @property {Drawable} puzzle
  * @property {Uint8Array | null} solution
  * @property {Layer | null} [layer] what is shown over the puzzle
  * @property {string} name what its solution is called, or why there is none
- *
- * @typedef {'none' | 'beside' | 'below' | 'last'} Where where the solutions go
- * @typedef {1 | 2 | 4 | 6} Each how many grids there are on a sheet
  */
 
-/** How many puzzles of a list are printed at the most. */
-export const mostPrinted = 1000;
-
-/** How many solutions fit below their puzzles, and on a sheet of their own, so that they can be read. */
+/** How many solutions fit beside or below their puzzles, and on a sheet of their own, so that they can be read. */
+const mostBeside = (/** @type {number} */ side) => (side <= 10 ? 6 : side <= 16 ? 2 : 1);
 const mostBelow = (/** @type {number} */ side) => (side <= 10 ? 6 : side <= 16 ? 4 : 1);
 const mostLast = (/** @type {number} */ side) => (side <= 16 ? 12 : 6);
 
 const kindOf = /** @type {Record<number, Kind>} */ ({ 1: 'one', 2: '2', 4: '4', 6: '6', 12: '12' });
-const pairOf = /** @type {Record<number, Kind>} */ ({ 1: 'pair', 2: '4', 3: 'pairs' });
 
-/** How many puzzles there are on a sheet. @param {Where} place @param {Each} each */
-export const puzzlesOn = (place, each) => (place === 'beside' ? Math.max(1, each / 2) : each);
-
-/** @typedef {Pick<Live, 'collection'> & Selection} Listed */
-
-/** The places of the puzzles that are listed, up to `mostPrinted`. @param {Listed} list @returns {Place[]} */
-export function listedIn({ collection, filter, order }) {
-  const indices = collection.indices({ filter, order });
-  return Array.from(indices.subarray(0, mostPrinted), (index, at) => ({ index, filter, at, of: indices.length }));
-}
-
-/** The places of those that can be read, and how many cannot. @param {Listed} list */
-export async function readable(list) {
-  const { collection } = list;
-  // All places are taken before the first `await`: while it waits, puzzles are solved and may leave the filter.
-  const listed = listedIn(list);
-  /** @type {Place[]} */
-  const places = [];
-  for (const place of listed) {
-    if ((await collection.entry(place.index)).sheet) places.push(place);
-  }
-  return { places, unreadable: listed.length - places.length };
-}
-
-/**
- * A puzzle of a list; null where it cannot be read.
- * @param {Collection} collection
- * @param {number} index
- * @returns {Promise<Printed | null>}
- */
-export async function printedAt(collection, index) {
-  const { sheet } = await collection.entry(index);
-  if (!sheet) return null;
-  const puzzle = { sheet };
-  const { verdict, answer } = collection.puzzles[index];
-  const solution = verdict === 'unique' ? cellsIn(answer) : null;
-  return { number: number(index + 1), puzzle, solution, name: solution ? t('print.solution') : listedWords(verdict) };
-}
-
-/**
- * A puzzle with its place in the list, if that is another one than in the text: its solution has the number alone.
- * @param {Printed} printed
- * @param {Place} place
- * @returns {Printed}
- */
-export const placed = (printed, place) => (isMoved(place) ? { ...printed, caption: placeWords(place) } : printed);
+/** The kind of a sheet with so many grids, as large as they can be. @param {number} count */
+const roomFor = (count) => kindOf[[1, 2, 4, 6].find((room) => room >= count) ?? 12];
 
 /**
  * The sheets of puzzles and their solutions.
  * @param {Printed[]} all
- * @param {{ place: Where, each: Each, title: string }} wish
+ * @param {object} wish
+ * @param {Where} wish.place
+ * @param {Each} wish.each
+ * @param {string} wish.title
+ * @param {boolean} [wish.isLarge] whether there is one puzzle to a sheet, as wide as the paper
+ * @param {boolean} [wish.pages] whether the sheets have numbers
+ * @param {boolean} [wish.line] whether sheets with puzzles have a line for a name
  * @returns {Sheet[]}
  */
-export function sheetsOf(all, { place, each, title }) {
-  if (place === 'beside') {
-    return cut(all, () => puzzlesOn(place, each)).map(({ room, some }) => ({
-      kind: pairOf[room],
-      title,
-      figures: some.flatMap((printed) => [
-        { ...puzzleOf(printed), caption: printed.caption || printed.number || t('print.puzzle') },
-        { ...solutionOf(printed), caption: solutionCaption(printed) },
-      ]),
-    }));
-  }
-  if (place === 'below') {
-    return cut(all, (side) => Math.min(each, mostBelow(side))).map(({ room, some }) => ({
-      kind: kindOf[room],
-      title,
-      figures: some.map(puzzleOf),
-      foot: { title: nameOf(some), figures: some.map(solutionOf) },
-    }));
-  }
+export function sheetsOf(all, { place, each, title, isLarge = false, pages = false, line = false }) {
+  const room = isLarge ? 1 : each;
+  /** @type {(side: number) => number} */
+  const most = {
+    none: () => room,
+    in: () => room,
+    last: () => room,
+    beside: (/** @type {number} */ side) => Math.min(room, mostBeside(side)),
+    below: (/** @type {number} */ side) => Math.min(room, mostBelow(side)),
+  }[place];
   /** @type {Sheet[]} */
-  const sheets = cut(all, () => each).map(({ some }) => ({ kind: kindOf[each], title, figures: some.map(puzzleOf) }));
-  if (place === 'none') return sheets;
-  const last = cut(all, (side) => (each === 1 ? 1 : mostLast(side)));
-  return sheets.concat(
-    last.map(({ room, some }) => ({ kind: kindOf[room], title, part: nameOf(all), figures: some.map(solutionOf) })),
-  );
+  const sheets = cut(all, most).map(({ room, some }) => {
+    const sheet = { kind: isLarge ? /** @type {const} */ ('large') : kindOf[room], title, line };
+    const foot = { title: nameOf(some), figures: some.map(solutionOf) };
+    if (place === 'beside') return { ...sheet, isPaired: true, figures: some.map(pairOf) };
+    if (place === 'below') return { ...sheet, figures: some.map(puzzleOf), foot };
+    if (place === 'in') return { ...sheet, part: nameOf(some), figures: some.map(filledOf) };
+    return { ...sheet, figures: some.map(puzzleOf) };
+  });
+  if (place === 'last') {
+    for (const { some } of cut(all, mostLast)) {
+      const kind = all.length > 12 ? roomFor(mostLast(some[0].puzzle.sheet.layout.side)) : roomFor(some.length);
+      sheets.push({ kind, title, part: nameOf(all), figures: some.map(solutionOf) });
+    }
+  }
+  if (!pages || sheets.length < 2) return sheets;
+  return sheets.map((sheet, at) => ({ ...sheet, page: t('pager.at', { at: at + 1, of: sheets.length }) }));
 }
 
 /** @param {Printed} printed @returns {Figure} */
-const puzzleOf = ({ number, caption = number, puzzle, layer }) => ({ puzzle, layer, caption });
+const puzzleOf = ({ caption, puzzle, layer }) => ({ puzzle, layer, caption });
 
 /** @param {Printed} printed @returns {Figure} */
 const solutionOf = ({ number, puzzle: { sheet }, solution, name }) =>
   solution ? { puzzle: { sheet, solution }, caption: number } : { puzzle: { sheet }, caption: number, word: name };
 
-/** @param {Printed} printed */
-const solutionCaption = ({ number, solution, name }) => (number && solution ? `${number} · ${name}` : number || name);
+/** A puzzle and beside it its solution. @param {Printed} printed @returns {Figure} */
+const pairOf = (printed) => ({
+  ...puzzleOf(printed),
+  beside: { ...solutionOf(printed), caption: printed.solution ? printed.name : '' },
+});
+
+/** A puzzle with its solution in its blanks. @param {Printed} printed @returns {Figure} */
+const filledOf = ({ caption, puzzle, layer, solution, name }) =>
+  solution ? { puzzle: { ...puzzle, solution }, layer, caption } : { puzzle, layer, caption: captionOf(caption, name) };
 
 /** What solutions are called together. @param {Printed[]} some */
 const nameOf = ([first, ...more]) => (more.length || !first.solution ? t('print.solutions') : first.name);
+
+/** How many puzzles without a proper solution are named. */
+const mostNamed = 5;
+
+/** That some puzzles have not exactly one solution, by their numbers; '' where there is none. @param {readonly string[]} numbers @param {(parts: readonly string[]) => string} joined */
+export function improperWords(numbers, joined) {
+  const { length: count } = numbers;
+  if (count === 0) return '';
+  const rest = count - mostNamed;
+  const named = numbers.slice(0, rest === 1 ? count : mostNamed);
+  return t('print.improper', {
+    count,
+    list: joined(rest > 1 ? [...named, t('print.others', { count: rest })] : named),
+  });
+}
+
+/** What stands under a puzzle. @param {(string | false)[]} parts */
+export const captionOf = (...parts) => parts.filter(Boolean).join(' · ');
+
+/** @param {number} index of a puzzle in its text, from 0 */
+export const numberOf = (index) => number(index + 1);
 
 /**
  * Cuts puzzles into groups, in their order. A group has no more puzzles than each of them allows.

@@ -1,0 +1,104 @@
+// The dialog that saves a picture of the puzzle: it shows what will be on it.
+
+import { find } from '../../kit/find.js';
+import { label } from '../../kit/labels.js';
+import { madeDialog } from '../../kit/markup.js';
+import { save } from '../../kit/save.js';
+import { createSwitch } from '../../kit/switch.js';
+import { announce, show } from '../../kit/update.js';
+import { drawingOf, margin } from '../../model/drawing.js';
+import { piecesOf, svgOf } from '../../model/svg.js';
+import { t } from '../../words/i18n.js';
+import { drawn, solutionName, titleOf } from './paper.js';
+import markup from './picturedialog.html?markup';
+import { pngOf } from './png.js';
+import { solutionIn } from './wish.js';
+import '../../kit/dialog.css';
+import '../../kit/values.css';
+import './share.css';
+
+/** @import { Shown } from './sharing.js' */
+/** @import { Wish } from './wish.js' */
+
+/** @param {{ shown: () => Shown, wish: Wish }} page */
+export function createPictureDialog({ shown, wish }) {
+  const dialog = madeDialog(markup);
+  const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
+  const note = find(dialog, 'output', HTMLElement);
+  const rows = find(dialog, '.rows', HTMLElement);
+  const [answers, marks, hint] = /** @type {const} */ (['answers', 'marks', 'hint']).map((name) =>
+    createSwitch(`print.${name}`, wish[name], (isOn) => {
+      wish[name] = isOn;
+      draw();
+    }),
+  );
+  const solved = createSwitch('print.solution', false, draw);
+  rows.append(...[answers, marks, hint, solved].map(({ element }) => element));
+
+  /** What the picture shows, and what it is called. */
+  function picture() {
+    const all = shown();
+    const solution = solved.input.checked ? solutionIn(all) : null;
+    const puzzle = {
+      sheet: all.sheet,
+      answers: wish.answers ? all.answers : undefined,
+      marks: wish.marks ? all.marks : undefined,
+      solution,
+    };
+    return {
+      drawing: drawingOf(puzzle, wish.hint && all.hint ? [all.hint] : []),
+      name: solution ? `${titleOf(all)} · ${solutionName(all.verdict)}` : titleOf(all),
+      file: solution ? 'sudoku-solution' : 'sudoku',
+    };
+  }
+
+  function draw() {
+    const all = shown();
+    show(answers.element, all.answers?.some(Boolean) ?? false);
+    show(marks.element, all.marks?.some(Boolean) ?? false);
+    show(hint.element, all.hint !== null);
+    show(solved.element, solutionIn(all) !== null);
+    label(solved.words, all.verdict?.verdict === 'several' ? 'print.oneSolution' : 'print.solution');
+    for (const [{ input }, isOn] of /** @type {const} */ ([
+      [answers, wish.answers],
+      [marks, wish.marks],
+      [hint, wish.hint],
+    ]))
+      input.checked = isOn;
+    const { drawing, name } = picture();
+    find(dialog, '.card', HTMLElement).replaceChildren(drawn(piecesOf(drawing, name, margin)));
+  }
+
+  /** @param {'svg' | 'png'} kind */
+  async function savePicture(kind) {
+    const { drawing, name, file } = picture();
+    announce(note, '');
+    try {
+      const content =
+        kind === 'png' ? await pngOf(drawing) : new Blob([svgOf(drawing, name)], { type: 'image/svg+xml' });
+      save(`${file}.${kind}`, content);
+    } catch {
+      announce(note, t('picture.failed'));
+    }
+  }
+
+  press('svg').addEventListener('click', () => savePicture('svg'));
+  press('png').addEventListener('click', () => savePicture('png'));
+
+  return {
+    /** Whether the dialog is open. */
+    get isOpen() {
+      return dialog.open;
+    },
+
+    open() {
+      solved.input.checked = shown().solution !== null;
+      note.textContent = '';
+      draw();
+      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+      press('png').focus();
+    },
+
+    draw,
+  };
+}
