@@ -62,7 +62,7 @@ const errands = {
       await sudoku.type(daily.puzzle);
       await press('#solve');
       await press('#print');
-      await press('#sharing [name=print]');
+      await press('#printing [name=print]');
       await expect(sudoku.page.locator('html')).toHaveAttribute('data-printed', '1');
       await expect(sudoku.page.locator('#paper')).toContainText('Solution');
     },

@@ -219,8 +219,8 @@ test('the picture and the print of a hint show what it shows, if that is wanted'
   await page.keyboard.press('h');
   await page.keyboard.press('h');
   await expect(technique).toBeVisible();
-  await sudoku.menu('share');
-  const wanted = page.getByLabel('With the hint, in print and picture');
+  await sudoku.menu('picture');
+  const wanted = page.getByRole('switch', { name: 'The hint' });
   await expect(wanted).toBeChecked();
   const save = async () => {
     const [download] = await Promise.all([
@@ -233,6 +233,9 @@ test('the picture and the print of a hint show what it shows, if that is wanted'
   expect(await save()).toContain(written);
   await wanted.uncheck();
   expect(await save()).not.toContain(written);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('#paper g.answer')).toHaveCount(0);
+  await wanted.check();
   await page.keyboard.press('Escape');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#paper g.answer')).toHaveCount(1);

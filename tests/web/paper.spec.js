@@ -2,7 +2,7 @@
 
 import { daily, thirteen } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
-import { count, digits, expectPages, look, placeIn, print, printed, viewport } from './printing.js';
+import { count, digits, expectPages, look, placeIn, print, printed, printingIn, saidIn, viewport } from './printing.js';
 
 const { puzzle } = daily;
 const unsolvable = `11${puzzle.slice(2)}`;
@@ -12,35 +12,87 @@ test.beforeEach(({ page }) => count(page));
 
 /** Where one puzzle's solution goes, how many pages that takes, and what they say. */
 const places = [
-  { solutions: 'None', pages: 1, says: ['Sudoku 9×9'] },
-  { solutions: 'Beside', pages: 1, says: ['Sudoku 9×9', 'Puzzle', 'Solution'] },
-  { solutions: 'Upside down below', pages: 1, says: ['Sudoku 9×9', 'Solution'] },
-  { solutions: 'On a last page', pages: 2, says: ['Sudoku 9×9', 'Solution · Sudoku 9×9'] },
+  { solutions: 'None', pages: 1, says: ['Sudoku 9×9', 'Unfair, 7.1'], solved: 0 },
+  { solutions: 'In the grid', pages: 1, says: ['Solution · Sudoku 9×9', 'Unfair, 7.1'], solved: 1 },
+  { solutions: 'Beside', pages: 1, says: ['Sudoku 9×9', 'Unfair, 7.1', 'Solution'], solved: 1 },
+  { solutions: 'Upside down below', pages: 1, says: ['Sudoku 9×9', 'Unfair, 7.1', 'Solution'], solved: 1 },
+  { solutions: 'On a last page', pages: 2, says: ['Sudoku 9×9', 'Unfair, 7.1', 'Solution · Sudoku 9×9'], solved: 1 },
 ];
 
 test('the puzzle alone, and with its solution in every place', async ({ sudoku, page }) => {
   await sudoku.paste(puzzle);
-  await expect(sudoku.verdict).toContainText('Exactly one solution.');
+  await expect(page.locator('#level')).toContainText('Unfair');
   await sudoku.menu('print');
   await expect(placeIn(page).locator('option:checked')).toHaveText('None');
-  for (const { solutions, pages, says } of places) {
+  for (const { solutions, pages, says, solved: count } of places) {
     await print(sudoku, solutions === 'None' ? {} : { solutions });
+    await expect(printingIn(page).locator('output')).toHaveText(pages === 1 ? '1 sheet' : '2 sheets');
     await expectPages(page, pages, solutions);
     if (solutions === 'None') expect(await printed(page)).toEqual([digits(puzzle)]);
-    expect(await page.locator('#paper :is(h2, figcaption, div:last-child > p)').allTextContents()).toEqual(says);
+    expect(await page.locator('#paper :is(h2, figcaption, div:last-child > p:only-of-type)').allTextContents()).toEqual(
+      says,
+    );
     const solved = page.locator('#paper svg', { has: page.locator('.solved') });
-    await expect(solved).toHaveCount(solutions === 'None' ? 0 : 1);
-    await expect(solved.locator('.given text')).toHaveCount(solutions === 'None' ? 0 : 24);
-    await expect(solved.locator('.solved text')).toHaveCount(solutions === 'None' ? 0 : 57);
+    await expect(solved).toHaveCount(count);
+    await expect(solved.locator('.given text')).toHaveCount(count && 24);
+    await expect(solved.locator('.solved text')).toHaveCount(count && 57);
     await look(page);
   }
 });
 
-test('one of several solutions is called that', async ({ sudoku, page }) => {
+test('what is seen in the dialog is what is printed, there and by the command of the browser', async ({
+  sudoku,
+  page,
+}) => {
+  const dialog = printingIn(page);
+  const seen = () => dialog.locator('.paper').evaluate((paper) => paper.innerHTML);
+  const onPaper = () => page.locator('#paper').evaluate((paper) => paper.innerHTML);
+  await sudoku.open(`/#puzzle=${puzzle}&answers=14${'0'.repeat(79)}`);
+  await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+  /** @type {Parameters<typeof print>[1][]} */
+  const wishes = [
+    { solutions: 'Beside' },
+    { solutions: 'Upside down below', switches: { 'A line for the name': true } },
+    { switches: { 'My answers': false, Levels: false } },
+    { title: 'Sunday', switches: { 'Large, as wide as the paper': true } },
+  ];
+  for (const wish of wishes) {
+    await print(sudoku, wish);
+    expect(await onPaper()).toBe(await seen());
+    const chosen = await onPaper();
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await onPaper()).toBe(chosen);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  }
+});
+
+test('a large print is as wide as the paper, and a small solution at least 25 mm', async ({ sudoku, page }) => {
+  const millimetres = (/** @type {string} */ selector) =>
+    page.locator(selector).evaluate((element) => (element.getBoundingClientRect().width * 25.4) / 96);
+  for (const side of [4, 9]) {
+    await sudoku.size(side);
+    await sudoku.paste(side === 9 ? puzzle : '1000030000204000');
+    await expect(sudoku.verdict).toContainText('Exactly one solution.');
+    await print(sudoku, { solutions: 'None', switches: { 'Large, as wide as the paper': true } });
+    await look(page, async () => expect(await millimetres('#paper figure')).toBeGreaterThan(178));
+    await print(sudoku, { solutions: 'Upside down below' });
+    await look(page, async () =>
+      expect(await millimetres('#paper section > :last-child > figure')).toBeGreaterThanOrEqual(24.9),
+    );
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('one of several solutions is called that, and the dialog says that there are several', async ({
+  sudoku,
+  page,
+}) => {
   await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toHaveText('Several solutions.');
   await print(sudoku, { solutions: 'Beside' });
-  await expect(page.locator('figcaption')).toHaveText(['Puzzle', 'One of several solutions']);
+  await expect(page.locator('#paper figcaption')).toHaveText(['One of several solutions']);
+  await expect(saidIn(page)).toHaveText('This puzzle has several solutions.');
 });
 
 test('there is no solution to print where there is none, and the dialog says why', async ({ sudoku, page }) => {
@@ -48,8 +100,8 @@ test('there is no solution to print where there is none, and the dialog says why
   await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
   await sudoku.menu('print');
   await expect(placeIn(page)).toBeDisabled();
-  await expect(placeIn(page)).toHaveAccessibleDescription('It has no solution to print.');
-  await expect(page.getByText('It has no solution to print.')).toBeVisible();
+  await expect(placeIn(page)).toHaveAccessibleDescription('This puzzle has no solution.');
+  await expect(saidIn(page)).toBeVisible();
 });
 
 test('a solution that is found while the dialog is open can be printed', async ({ site, context }) => {
@@ -71,8 +123,7 @@ test('a solution that is found while the dialog is open can be printed', async (
   await expect(placeIn(page)).toBeDisabled();
   release();
   await expect(placeIn(page)).toBeEnabled();
-  await expect(page.getByText('Its solution is not known yet.')).toBeHidden();
-  await expect(page.getByLabel('With the solution')).toBeVisible();
+  await expect(saidIn(page)).toBeEmpty();
 });
 
 test('answers and marks are printed where they are wanted', async ({ sudoku, page }) => {
@@ -80,8 +131,7 @@ test('answers and marks are printed where they are wanted', async ({ sudoku, pag
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
   await print(sudoku);
   await expect(page.locator('#paper .answer text')).toHaveText(['1', '4']);
-  await page.getByLabel('With my answers and marks').uncheck();
-  await print(sudoku);
+  await print(sudoku, { switches: { 'My answers': false } });
   expect(await printed(page)).toEqual([digits(puzzle)]);
 });
 

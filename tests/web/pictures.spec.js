@@ -2,13 +2,22 @@
 
 import { drawingOf } from '../../www/model/drawing.js';
 import { sides } from '../../www/model/layout.js';
+import { linkOf } from '../../www/model/links.js';
 import { classicSheet } from '../../www/model/sheet.js';
 import { svgOf } from '../../www/model/svg.js';
 import { thirteen } from './cases.js';
 import { expect, test } from './fixtures.js';
-import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
+import { printed } from './printed.js';
+import { digitsOf, openPicture, paste, pixelsOf, puzzle, saved } from './sharing.js';
 
 /** @import { Page } from '@playwright/test' */
+
+/** A link with two answers and two marks. */
+const work = linkOf({
+  sheet: printed(puzzle),
+  answers: new Uint8Array(81).fill(1, 0, 1).fill(4, 1, 2),
+  marks: new Uint32Array(81).fill(0b11, 4, 5),
+});
 
 /**
  * The cells of a picture in one line: `x` for each cell that has something dark in it, `.` for the others.
@@ -43,7 +52,7 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
 
     test('a picture is black on white and has every given in its place', async ({ sudoku, page }) => {
       await paste(sudoku);
-      await openDialog(sudoku);
+      await openPicture(sudoku);
       const png = await saved(sudoku, 'Save PNG');
       expect(png.name).toBe('sudoku.png');
       const picture = await pixelsOf(page, png.content);
@@ -75,8 +84,8 @@ test('a picture has the solution where that is wanted, and is called that', asyn
   for (const { isShown, wanted, name, title, solved } of solvedPictures) {
     if (isShown !== (await sudoku.solved.count()) > 0) await page.locator('#solve').click();
     await expect(sudoku.solved).toHaveCount(isShown ? 57 : 0);
-    const { dialog } = await openDialog(sudoku);
-    const choice = dialog.getByLabel('With the solution');
+    const { dialog } = await openPicture(sudoku);
+    const choice = dialog.getByRole('switch', { name: 'Solution' });
     await expect(choice).toBeChecked({ checked: isShown });
     if (wanted !== undefined) await choice.setChecked(wanted);
     const svg = await saved(sudoku, 'Save SVG');
@@ -92,21 +101,43 @@ test('a picture has the solution where that is wanted, and is called that', asyn
   }
 });
 
+test('answers, marks and a hint are in the picture where they are wanted, and seen before it is saved', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.open(`/${work}`);
+  await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+  const { dialog } = await openPicture(sudoku);
+  const shown = () => dialog.locator('.card').evaluate((card) => card.innerHTML);
+  for (const [name, digits] of /** @type {const} */ ([
+    ['', { given: 24, answer: 2, mark: 2 }],
+    ['My answers', { given: 24, mark: 2 }],
+    ['My marks', { given: 24 }],
+  ])) {
+    if (name) await dialog.getByRole('switch', { name }).uncheck();
+    const { content } = await saved(sudoku, 'Save SVG');
+    expect(digitsOf(content)).toEqual(digits);
+    expect(digitsOf(Buffer.from(await shown()))).toEqual(digits);
+  }
+  await expect(dialog.getByRole('switch', { name: 'The hint' })).toBeHidden();
+  await page.keyboard.press('Escape');
+});
+
 test('a picture of one of several solutions is called that, and one without any is not offered', async ({
   sudoku,
   page,
 }) => {
   await sudoku.paste(thirteen);
   await expect(sudoku.verdict).toHaveText('Several solutions.');
-  const { dialog } = await openDialog(sudoku);
-  await dialog.getByLabel('With one of its solutions').check();
+  const { dialog } = await openPicture(sudoku);
+  await dialog.getByRole('switch', { name: 'One of several solutions' }).check();
   const { content } = await saved(sudoku, 'Save SVG');
   expect(content.toString()).toContain('<title>Sudoku 9×9 · One of several solutions</title>');
   await page.keyboard.press('Escape');
   await sudoku.paste(`11${puzzle.slice(2)}`);
   await expect(sudoku.verdict).toContainText('Row 1 has two 1s.');
-  await openDialog(sudoku);
-  await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await openPicture(sudoku);
+  await expect(dialog.getByRole('switch')).toHaveCount(0);
   expect((await saved(sudoku, 'Save SVG')).name).toBe('sudoku.svg');
 });
 

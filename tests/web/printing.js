@@ -30,28 +30,38 @@ export const count = (page) =>
     };
   });
 
+/** The dialog to print. @param {Page} page */
+export const printingIn = (page) => page.locator('#printing');
+
 /** Where the solutions go. @param {Page} page */
 export const placeIn = (page) => page.getByRole('combobox', { name: 'Solutions' });
+
+/** What is said before it is printed. @param {Page} page */
+export const saidIn = (page) => printingIn(page).locator('#printing-said');
 
 /**
  * Prints what the dialog is asked for.
  * @param {Sudoku} sudoku
  * @param {object} [wish]
- * @param {string} [wish.what] a choice's name, where there is a list
+ * @param {string} [wish.what] a choice's name, where there are several
  * @param {string} [wish.solutions] where they are wanted
  * @param {string} [wish.each] how many puzzles are wanted to a page
  * @param {string} [wish.title]
+ * @param {string} [wish.range] which puzzles of a list
+ * @param {Record<string, boolean>} [wish.switches] by their names
  */
-export async function print(sudoku, { what, solutions, each, title } = {}) {
+export async function print(sudoku, { what, solutions, each, title, range, switches = {} } = {}) {
   const { page } = sudoku;
-  const dialog = page.getByRole('dialog');
+  const dialog = printingIn(page);
   if (!(await dialog.isVisible())) await sudoku.menu('print');
-  if (what) await dialog.getByRole('radio', { name: what, exact: true }).check();
-  if (solutions) await placeIn(page).selectOption({ label: solutions });
+  if (what) await dialog.getByRole('combobox', { name: 'What' }).selectOption({ label: what });
   if (each) await dialog.getByLabel('Puzzles to a page').selectOption({ label: `${each} to a page` });
+  if (solutions) await placeIn(page).selectOption({ label: solutions });
   if (title !== undefined) await dialog.getByLabel('Title').fill(title);
+  if (range !== undefined) await dialog.getByRole('textbox', { name: 'Puzzles' }).fill(range);
+  for (const [name, isOn] of Object.entries(switches)) await dialog.getByRole('switch', { name }).setChecked(isOn);
   const before = Number((await page.locator('html').getAttribute('data-printed')) ?? 0);
-  await dialog.getByRole('button', { name: 'Print…' }).click();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', String(before + 1));
 }
 

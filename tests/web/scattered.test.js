@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../../tools/steps.js';
-import { sheetOf as paperOf } from '../../www/features/share/paper.js';
+import { titleOf } from '../../www/features/share/paper.js';
 import { drawingOf } from '../../www/model/drawing.js';
 import { digitsIn } from '../../www/model/marks.js';
 import { emptySheet, withDigit } from '../../www/model/sheet.js';
@@ -118,8 +118,7 @@ test('a cell says its region, and what is done to it its row and column', (t) =>
 
 test('on paper it has its name, and a thick line wherever two regions meet', () => {
   const sheet = emptySheet(layout);
-  const shown = { sheet, solution: null, hint: null, path: null, list: null, verdict: null, listed: null };
-  assert.equal(paperOf(shown).title, 'Jigsaw 9×9');
+  assert.equal(titleOf({ sheet }), 'Jigsaw 9×9');
   const [, { path }] = drawingOf({ sheet }).lines;
   const runs = Array.from(path.matchAll(/M([-\d.]+) ([-\d.]+)([hv])([\d.]+)/g), ([, x, y, way, length]) => {
     const [left, top, far] = [x, y, length].map(Number);

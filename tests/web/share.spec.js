@@ -6,7 +6,7 @@ import { linkOf } from '../../www/model/links.js';
 import { daily } from './cases.js';
 import { expect, intervals, Sudoku, test } from './fixtures.js';
 import { emptyOf, printed } from './printed.js';
-import { digitsOf, openDialog, paste, pixelsOf, puzzle, saved } from './sharing.js';
+import { openDialog, paste, pixelsOf, puzzle } from './sharing.js';
 
 test.describe('the dialog', () => {
   test('has the link, that brings the puzzle along, and says nothing of answers where there are none', async ({
@@ -15,7 +15,7 @@ test.describe('the dialog', () => {
   }) => {
     await paste(sudoku);
     const { dialog, link } = await openDialog(sudoku);
-    await expect(dialog.getByLabel('With my answers and marks')).toBeHidden();
+    await expect(dialog.getByRole('switch', { name: 'With my answers and marks' })).toBeHidden();
     const address = `${sudoku.url}/#puzzle=${daily.puzzle}`;
     await expect(link).toHaveValue(address);
     await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ test.describe('the dialog', () => {
     });
     await sudoku.type('1');
     const { dialog, link } = await openDialog(sudoku);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByRole('button', { name: 'Copy the link' }).click();
     await expect(dialog.getByRole('status')).toHaveText('Selected: copy it with Ctrl+C.');
     await expect(link).toBeFocused();
     const marked = await page.evaluate(() => getSelection()?.toString());
@@ -77,17 +77,17 @@ test.describe('answers and marks', () => {
     await sudoku.open(`/${whole}`);
     await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
     const { dialog, link, code } = await openDialog(sudoku);
-    const own = dialog.getByLabel('With my answers and marks');
+    const own = dialog.getByRole('switch', { name: 'With my answers and marks' });
     await expect(own).toBeChecked();
-    for (const [isOwn, hash, digits] of /** @type {const} */ ([
-      [true, whole, { given: 24, answer: 2, mark: 2 }],
-      [false, `#puzzle=${daily.puzzle}`, { given: 24 }],
+    for (const [isOwn, hash, holds] of /** @type {const} */ ([
+      [true, whole, 'The link is the puzzle with your answers and marks.'],
+      [false, `#puzzle=${daily.puzzle}`, 'The link is the puzzle.'],
     ])) {
       await own.setChecked(isOwn);
       await expect(link).toHaveValue(`${sudoku.url}/${hash}`);
       const { data, width, height } = await pixelsOf(page, await code.screenshot());
       expect(jsqr.default(data, width, height)?.data).toBe(`${sudoku.url}/${hash}`);
-      expect(digitsOf((await saved(sudoku, 'Save SVG')).content)).toEqual(digits);
+      await expect(dialog.locator('.pictured p')).toHaveText(`${holds} A phone’s camera reads the code.`);
     }
   });
 
@@ -102,13 +102,13 @@ test.describe('answers and marks', () => {
     const { dialog, code, link } = await openDialog(sudoku);
     await expect(dialog.getByText('The link is too long for a QR code.')).toBeVisible();
     await expect(code).toHaveCount(0);
-    await dialog.getByLabel('With my answers and marks').uncheck();
+    await dialog.getByRole('switch', { name: 'With my answers and marks' }).uncheck();
     await expect(code).toBeVisible();
     await expect(link).toHaveValue(`${sudoku.url}/#puzzle=${'0'.repeat(625)}`);
   });
 });
 
-test('where the system can share, Share hands the link over; where it is not taken up, nothing is said', async ({
+test('where the system can share, the dialog hands the link over; where it is not taken up, nothing is said', async ({
   sudoku,
   page,
 }) => {
@@ -119,7 +119,7 @@ test('where the system can share, Share hands the link over; where it is not tak
   });
   await paste(sudoku);
   const { dialog } = await openDialog(sudoku);
-  await dialog.getByRole('button', { name: 'Share…' }).click();
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(page).toHaveTitle(JSON.stringify({ title: 'Sudoku 9×9', url: `${sudoku.url}/#puzzle=${daily.puzzle}` }));
   await page.evaluate(() => {
     navigator.share = async () => {
@@ -127,9 +127,24 @@ test('where the system can share, Share hands the link over; where it is not tak
       throw new DOMException('changed their mind', 'AbortError');
     };
   });
-  await dialog.getByRole('button', { name: 'Share…' }).click();
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(page).toHaveTitle('asked');
   await expect(dialog.getByRole('status')).toBeEmpty();
+});
+
+test('its rows lead to the dialogs for paper, pictures and text, which come in its place', async ({ sudoku, page }) => {
+  await paste(sudoku);
+  for (const [row, name] of /** @type {const} */ ([
+    ['Print…', 'Print'],
+    ['Picture…', 'Picture'],
+    ['Text…', 'Puzzles as text'],
+  ])) {
+    const { dialog } = await openDialog(sudoku);
+    await dialog.getByRole('button', { name: row }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(name);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#share')).toBeFocused();
+  }
 });
 
 test('the QR code of every size is the link, light or dark', async ({ sudoku, page }) => {

@@ -24,6 +24,14 @@ export async function openDialog({ page }) {
   return { dialog, link: dialog.getByLabel('Link', { exact: true }), code: dialog.getByRole('img') };
 }
 
+/** Opens the dialog that saves pictures. @param {Sudoku} sudoku */
+export async function openPicture(sudoku) {
+  await sudoku.menu('picture');
+  const dialog = sudoku.page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Save PNG' })).toBeVisible();
+  return { dialog };
+}
+
 /** The pixels of a picture, decoded by the browser. @param {Page} page @param {Buffer} file */
 export async function pixelsOf(page, file) {
   const { data, width, height } = await page.evaluate(async (bytes) => {

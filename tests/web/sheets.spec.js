@@ -5,7 +5,20 @@ import { lineOf } from '../../www/model/symbols.js';
 import { daily, dots, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { pigeonhole } from './pigeonhole.js';
-import { count, digits, expectPages, look, lowest, papers, placeIn, print, printed, viewport } from './printing.js';
+import {
+  count,
+  digits,
+  expectPages,
+  look,
+  lowest,
+  papers,
+  placeIn,
+  print,
+  printed,
+  printingIn,
+  saidIn,
+  viewport,
+} from './printing.js';
 
 const { puzzle } = daily;
 const unsolvable = `11${puzzle.slice(2)}`;
@@ -20,7 +33,7 @@ test.beforeEach(({ page }) => count(page));
  */
 const lists = [
   ['None', '4', 5, 2],
-  ['Beside', '1', 2, 2],
+  ['Beside', '6', 7, 2],
   ['Upside down below', '2', 3, 2],
   ['On a last page', '6', 13, 3 + 2],
 ];
@@ -38,8 +51,12 @@ test('a list, with its solutions in every place', async ({ sudoku, page }) => {
       (await printed(page)).filter((its) => its === digits(puzzle)),
       solutions,
     ).toHaveLength(count);
-    await expect(page.locator('figcaption').last(), solutions).toHaveText(
-      solutions === 'Beside' ? `${count} · Solution` : String(count),
+    await expect(page.locator('#paper figcaption').last(), solutions).toHaveText(
+      solutions === 'Beside'
+        ? 'Solution'
+        : solutions === 'None'
+          ? new RegExp(`^${count}( · Unfair, 7.1)?$`)
+          : String(count),
     );
     await look(page);
   }
@@ -105,8 +122,10 @@ test('where there is not one solution a word says so, and what is left out is sa
   await sudoku.pasteList(lines.join('\n'));
   await expect(page.locator('#bar')).toContainText('of 5');
   await print(sudoku, { what: 'All 5 puzzles of the list', solutions: 'Upside down below' }); // where it has the least room
-  await expect(page.locator('figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 puzzle is unreadable and left out.');
+  await expect(page.locator('#paper figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
+  await expect(saidIn(page)).toHaveText(
+    '1 puzzle is unreadable and left out. Not exactly one solution: puzzles 2, 4, and 5.',
+  );
   await look(page);
 });
 
@@ -115,25 +134,25 @@ test('what is not solved yet is waited for, as long as the person likes', async 
   await sudoku.pasteList(`${puzzle}\n${pigeonhole().replaceAll('\n', '')}`);
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 2');
   await sudoku.menu('print');
-  const dialog = page.getByRole('dialog');
+  const dialog = printingIn(page);
   const root = page.locator('html');
-  await dialog.getByRole('radio', { name: 'All 2 puzzles of the list' }).check();
+  await dialog.getByRole('combobox', { name: 'What' }).selectOption('All 2 puzzles of the list');
   await placeIn(page).selectOption('On a last page');
-  await dialog.getByRole('button', { name: 'Print…' }).click();
-  const now = dialog.getByRole('button', { name: 'Print now…' });
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  const now = dialog.getByRole('button', { name: 'Print now' });
   await expect(now).toBeVisible();
-  await expect(dialog.getByRole('status')).toHaveText('1 puzzle is not solved yet.');
+  await expect(saidIn(page)).toHaveText('1 puzzle is not solved yet.');
   await expect(root).not.toHaveAttribute('data-printed');
   await now.click();
   await expect(root).toHaveAttribute('data-printed', '1');
-  await expect(page.locator('figure > div')).toHaveText(['Not solved yet']);
+  await expect(page.locator('#paper figure > div')).toHaveText(['Not solved yet']);
   await expect(page.locator('#paper .solved text')).toHaveCount(57);
-  await expect(dialog.getByRole('status')).toHaveText('1 puzzle is not solved yet.');
+  await expect(saidIn(page)).toHaveText('1 puzzle is not solved yet.');
 
-  await dialog.getByRole('button', { name: 'Print…' }).click();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(now).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('#sharing [name=print]')).toHaveText('Print…');
+  await expect(dialog.locator('[name=print]')).toHaveText('Print');
   await expect(root).toHaveAttribute('data-printed', '1');
 });
 
@@ -141,19 +160,19 @@ test('of a long list the first 1,000, without those that cannot be read', async 
   const text = `${puzzle}\n${puzzle.slice(1)}\n${`${puzzle}\n`.repeat(1100)}`;
   await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });
   await expect(page.locator('#collection-title')).toHaveText('1,102 puzzles');
-  await page.locator('#collection').getByRole('button', { name: 'Print…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading')).toHaveText('Print');
-  await expect(dialog.getByLabel('Link', { exact: true })).toBeHidden();
-  await expect(dialog.getByRole('radio')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Print…' }).click();
+  await page.keyboard.press('Control+p');
+  const dialog = printingIn(page);
+  await expect(dialog.getByRole('heading', { name: 'Print' })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'What' })).toBeHidden();
+  await expect(dialog.locator('output')).toHaveText('167 sheets');
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '1');
-  await expect(dialog.getByRole('status')).toHaveText(
+  await expect(saidIn(page)).toHaveText(
     'Only the first 1,000 of 1,102 puzzles are printed. 1 puzzle is unreadable and left out.',
   );
   expect(await printed(page)).toEqual(new Array(999).fill(digits(puzzle)));
   await expect(page.locator('#paper > section')).toHaveCount(Math.ceil(999 / 6));
-  await expect(page.locator('figcaption').last()).toHaveText('1,000');
+  await expect(page.locator('#paper figcaption').last()).toHaveText('1,000');
   await expect(page.locator('#paper h2').first()).toHaveText('Sunday');
 });
 
@@ -162,10 +181,28 @@ test('only the puzzles that are listed', async ({ sudoku, page }) => {
   await page.locator('#file').setInputFiles({ name: 'three.txt', mimeType: '', buffer: Buffer.from(text) });
   await page.getByRole('radio', { name: 'Clash 1' }).check();
   await page.keyboard.press('Control+p');
-  await page.getByRole('dialog').getByRole('button', { name: 'Print…' }).click();
-  await expect(page.locator('figcaption')).toHaveText(['Clash 1 of 1, puzzle 2']);
+  await printingIn(page).getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('#paper figcaption')).toHaveText(['Clash 1 of 1, puzzle 2']);
   expect(await printed(page)).toEqual([digits(unsolvable)]);
   await expect(sudoku.verdict).toBeHidden();
+});
+
+test('a range of the list, by their numbers; what is none is said, and prints nothing', async ({ sudoku, page }) => {
+  await sudoku.pasteList(`${puzzle}\n`.repeat(9));
+  await expect(page.locator('#bar')).toContainText('Puzzle 1 of 9');
+  const what = 'All 9 puzzles of the list';
+  for (const [range, numbers] of /** @type {const} */ ([
+    ['3–4', ['3', '4']],
+    ['8-', ['8', '9']],
+    ['5', ['5']],
+  ])) {
+    await print(sudoku, { what, range, switches: { Levels: false } });
+    await expect(page.locator('#paper figcaption')).toHaveText(numbers);
+  }
+  await printingIn(page).getByRole('textbox', { name: 'Puzzles' }).fill('x');
+  await expect(saidIn(page)).toHaveText('“x” is no range: 1–9 would be one.');
+  await expect(printingIn(page).locator('output')).toHaveText('There is no puzzle to print.');
+  await expect(printingIn(page).getByRole('button', { name: 'Print', exact: true })).toBeDisabled();
 });
 
 test('when the dialog is closed, the print command prints the grid again', async ({ sudoku, page }) => {
@@ -188,7 +225,8 @@ test('the print command prints the list while that is in front, and what is list
   await expect(page.locator('#collection-title')).toHaveText('8 puzzles');
   const papers = async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    return page.locator('#paper figcaption').allTextContents();
+    const captions = await page.locator('#paper figcaption').allTextContents();
+    return captions.map((caption) => caption.split(' · ')[0]); // its level comes when it is rated
   };
   await expect.poll(papers).toEqual(['1', '3', '4', '5', '6', '7', '8']);
   expect(await printed(page)).toEqual([puzzle, unsolvable, ...new Array(5).fill(puzzle)].map(digits));

@@ -331,11 +331,11 @@ export const states = {
   print: {
     async way(sudoku) {
       await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n${daily.puzzle.slice(1)}\n`); // one is unreadable
-      await sudoku.page.locator('#share-list').click();
-      await sudoku.page.locator('#sharing [name=print]').click();
+      await sudoku.page.keyboard.press('Control+p');
+      await sudoku.page.locator('#printing [name=print]').click();
     },
-    says: '#sharing output',
-    again: ['dialog[open] .title .close', '#share-list', '#sharing [name=print]'],
+    says: '#printing-said',
+    again: ['dialog[open] .title .close', '#ask-menu', '.menu [data-do=print]'],
   },
   recent: {
     async way(sudoku) {

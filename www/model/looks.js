@@ -24,19 +24,22 @@ export const looks = {
   four: { ...mark, color: '#000', weight: 700 },
 };
 
+/** A grey that a copier keeps. */
+const tint = '#dcdcdc';
+
 /** @type {Record<ShapeLook, { fill?: string, stroke?: string, width?: number, dash?: string }>} */
 export const strokes = {
   clash: { stroke: '#c66', width: 2 },
   wrong: { stroke: '#8a1511', width: 3 },
   doubtful: { stroke: '#8a5a00', width: 2 },
   differs: { fill: '#143f80' },
-  alike: { fill: '#dce6f4' },
-  lit: { fill: '#e6ece6' },
+  alike: { fill: tint },
+  lit: { fill: tint },
   where: { stroke: '#18602f', width: 2 },
   written: { stroke: '#18602f', width: 3 },
   removed: { stroke: '#8a1511', width: 3 },
   placed: { fill: '#18602f' },
-  struck: { fill: '#eee0df' },
+  struck: { fill: tint },
   strike: { stroke: '#8a1511', width: 2.5 },
   one: { fill: '#143f80' },
   two: { fill: '#fff', stroke: '#7a3d00', width: 2 },
@@ -44,9 +47,9 @@ export const strokes = {
   four: { fill: '#fff', stroke: '#333', width: 1.5 },
   possible: {},
   group: { stroke: '#555', width: 1.5 },
-  house: { fill: '#e0e0e0' },
+  house: { fill: tint },
   diagonal: { stroke: '#999', width: 2 },
-  band: { fill: '#e6ebf3' },
+  band: { fill: tint },
   base: { stroke: '#143f80', width: 2 },
   cover: { stroke: '#7a3d00', width: 2, dash: '5 3' },
   halo: { stroke: '#fff', width: 7 },

@@ -79,7 +79,7 @@ export function createPanel(element, act) {
     { class: 'actions exports' },
     copying('path.text', () => textOfSteps(steps, { layout: drawnOn, isAloud: false })),
     copying('path.json', () => `${JSON.stringify(steps, null, 2)}\n`),
-    wordButton('path.print', () => print()),
+    wordButton('path.print', () => {}, { 'data-do': 'print', 'aria-haspopup': 'dialog' }),
     note,
   );
   const all = make('div', { class: 'all' }, summary, list.element, exports);

@@ -26,12 +26,13 @@ export function createPictureDialog({ shown, wish }) {
   const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
   const note = find(dialog, 'output', HTMLElement);
   const rows = find(dialog, '.rows', HTMLElement);
-  const [answers, marks, hint] = /** @type {const} */ (['answers', 'marks', 'hint']).map((name) =>
-    createSwitch(`print.${name}`, wish[name], (isOn) => {
-      wish[name] = isOn;
-      draw();
-    }),
-  );
+  const choose = (/** @type {'answers' | 'marks' | 'hint'} */ name) => (/** @type {boolean} */ isOn) => {
+    wish[name] = isOn;
+    draw();
+  };
+  const answers = createSwitch('print.answers', true, choose('answers'));
+  const marks = createSwitch('print.marks', true, choose('marks'));
+  const hint = createSwitch('print.hint', true, choose('hint'));
   const solved = createSwitch('print.solution', false, draw);
   rows.append(...[answers, marks, hint, solved].map(({ element }) => element));
 
@@ -59,12 +60,9 @@ export function createPictureDialog({ shown, wish }) {
     show(hint.element, all.hint !== null);
     show(solved.element, solutionIn(all) !== null);
     label(solved.words, all.verdict?.verdict === 'several' ? 'print.oneSolution' : 'print.solution');
-    for (const [{ input }, isOn] of /** @type {const} */ ([
-      [answers, wish.answers],
-      [marks, wish.marks],
-      [hint, wish.hint],
-    ]))
-      input.checked = isOn;
+    answers.input.checked = wish.answers;
+    marks.input.checked = wish.marks;
+    hint.input.checked = wish.hint;
     const { drawing, name } = picture();
     find(dialog, '.card', HTMLElement).replaceChildren(drawn(piecesOf(drawing, name, margin)));
   }
