@@ -42,8 +42,8 @@ const manifest = {
   icons: icons.filter(({ file }) => file !== 'icons/touch.png').map(picture),
   shortcuts: [
     { name: words['app.new'], url: './?do=new' },
-    { name: words['app.paste'], url: './?do=paste' },
-    { name: words['app.example'], url: './?do=example' },
+    { name: words.paste, url: './?do=paste' },
+    { name: words.example, url: './?do=example' },
   ].map((shortcut) => ({ ...shortcut, icons: [picture(icons[0])] })),
   share_target: {
     action: './',

@@ -24,7 +24,7 @@ test('the manifest speaks the page’s words and knows no host', () => {
   const { name, description, shortcuts, start_url, scope, ...rest } = manifest();
   expect([name, description]).toEqual([words['page.title'], words['page.description']]);
   expect(shortcuts.map((/** @type {any} */ { name }) => name)).toEqual(
-    ['app.new', 'app.paste', 'app.example'].map((key) => words[key]),
+    ['app.new', 'paste', 'example'].map((key) => words[key]),
   );
   expect([start_url, scope, rest.share_target.action, rest.file_handlers[0].action]).toEqual(['./', './', './', './']);
 });
@@ -57,8 +57,8 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
   await page.evaluate((text) => navigator.clipboard.writeText(text), weekly.puzzle);
   for (const [key, cells] of [
     ['app.new', '.'.repeat(81)],
-    ['app.example', dots(examples[0].puzzle)],
-    ['app.paste', dots(weekly.puzzle)],
+    ['example', dots(examples[0].puzzle)],
+    ['paste', dots(weekly.puzzle)],
   ]) {
     await sudoku.open(address(key));
     await sudoku.expectCells(cells);
@@ -68,7 +68,7 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
     await sudoku.expectCells(kept);
   }
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await sudoku.open(address('app.paste'));
+  await sudoku.open(address('paste'));
   await expect(sudoku.note).toHaveText('There is nothing on the clipboard.');
 });
 

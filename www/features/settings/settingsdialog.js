@@ -1,6 +1,7 @@
 // The settings: how the page looks, and what it does unless the person switches it off.
 
-import { findAll } from '../../kit/find.js';
+import { find, findAll } from '../../kit/find.js';
+import { label } from '../../kit/labels.js';
 import { madeDialog } from '../../kit/markup.js';
 import { choose, themeOf } from '../../session/storage.js';
 import markup from './settings.html?markup';
@@ -20,11 +21,16 @@ export function createSettingsDialog({ act, state }) {
       act({ do: 'theme', theme: themeOf(radio.value) });
     });
   }
-  // Each checkbox is named after its setting.
-  for (const box of findAll(dialog, '#habits input', HTMLInputElement)) {
+  // Each checkbox is named after its setting; its value stands at the end of its row.
+  for (const row of findAll(dialog, '#habits label', HTMLElement)) {
+    const box = find(row, 'input', HTMLInputElement);
+    const value = find(row, 'small', HTMLElement);
     const habit = /** @type {Habit} */ (box.name);
+    const draw = () => label(value, box.checked ? 'settings.on' : 'settings.off');
     box.checked = state.habits.has(habit);
+    draw();
     box.addEventListener('change', () => {
+      draw();
       choose(habit, box.checked ? 'on' : 'off');
       act({ do: 'habit', habit, isOn: box.checked });
     });
