@@ -73,6 +73,12 @@ const manifest = {
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
 
+/**
+ * What is shown where somebody sends a link to the page. Many programs take its address only whole: they show it where the build
+ * knows the page's own address, `NINEFOLD_URL`.
+ */
+const card = 'card.png';
+
 /** @typedef {Rolldown.OutputBundle} Bundle */
 
 let dist = '';
@@ -107,12 +113,14 @@ export const app = () => [
         this.emitFile({ type: 'asset', fileName, source });
       for (const { file, png } of await drawIcons()) emit(file, png);
       emit('manifest.webmanifest', JSON.stringify(manifest));
+      emit(card, readFileSync(join(root, 'www', card)));
       const sandboxed = readFileSync(join(root, 'sandboxed.html'), 'utf8'); // Vite would give it the page's script
       emit('sandboxed.html', withHashes(withWords(leanPage(sandboxed))));
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch.png' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'meta', attrs: { property: 'og:image', content: `${address()}${card}` }, injectTo: 'head' },
     ],
   },
   {
@@ -143,11 +151,11 @@ export const app = () => [
   },
 ];
 
-/** Every file of dist/ as sw.js knows it. @param {Bundle} bundle */
+/** Every file of dist/ that the page needs, as sw.js knows it. @param {Bundle} bundle */
 function listed(bundle) {
   const started = reached(dist, 'index.html');
   return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== card)
     .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'))
     .sort()
     .map((file) =>
@@ -187,6 +195,9 @@ function isForPhotos(file, bundle, seen = new Set()) {
  * @param {string} html
  */
 const leanPage = (html) => html.replaceAll(/<!--.*?-->|\n *\/\/ [^\n]*/gs, '').replaceAll(/\n\s+/g, '\n');
+
+/** The folder that the page is in, with a slash at its end. */
+const address = () => (process.env.NINEFOLD_URL ?? '.').replace(/\/?$/, '/');
 
 /** @param {string} json */
 const lean = (json) => JSON.stringify(JSON.parse(json));

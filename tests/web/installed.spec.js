@@ -176,3 +176,15 @@ test('the system opens pictures with the page, and offers to share them with it'
   }, pngOf(drawn()).toString('base64'));
   await sudoku.expectCells(photographed);
 });
+
+test('a picture stands beside a link to the page, at the address that the build was told', async ({ page, site }) => {
+  await page.goto(site);
+  const content = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, `${content}`);
+  expect(size).toEqual([1200, 630]);
+});

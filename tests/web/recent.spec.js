@@ -80,7 +80,10 @@ test('a puzzle that another one replaces comes back with its answers, is deleted
   await expect(entry.first().getByRole('button').first()).toBeFocused();
   await expect(undo).toBeHidden();
   // One and then the rest: each comes back by a press, the last first.
-  await entry.first().getByRole('button', { name: /^Delete/ }).press('Enter');
+  await entry
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
   await expect(progress).toHaveText(all.slice(1));
   await clear.press('Enter');
   await expect(progress).toHaveCount(0);
