@@ -134,7 +134,8 @@ export const app = () => [
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         version = hashOf(page.source).replaceAll(/\W/g, '').slice(0, 16);
-        page.source = String(page.source).replace('</title>', `$&\n    <meta name="version" content="${version}">`);
+        const lines = String(page.source).replaceAll(/\n\s+/g, '\n'); // what the plugins put in, too
+        page.source = lines.replace('</title>', `$&\n<meta name="version" content="${version}">`);
       },
     },
   },

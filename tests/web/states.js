@@ -355,7 +355,7 @@ export const states = {
     },
     says: '.recent output',
     again: [
-      '.recent .actions button',
+      '.recent .rows > :last-child',
       '.recent .title .close',
       '#ask-menu',
       '.menu [data-do=recent]',
