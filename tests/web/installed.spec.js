@@ -177,7 +177,7 @@ test('the system opens pictures with the page, and offers to share them with it'
   await sudoku.expectCells(photographed);
 });
 
-test('a picture stands beside a link to the page, at the address that the build was told', async ({ page, site }) => {
+test('the picture for links to the page is there, in the size that programs ask for', async ({ page, site }) => {
   await page.goto(site);
   const content = await page.locator('meta[property="og:image"]').getAttribute('content');
   const size = await page.evaluate(async (src) => {
