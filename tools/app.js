@@ -42,8 +42,8 @@ const manifest = {
   icons: icons.filter(({ file }) => file !== 'icons/touch.png').map(picture),
   shortcuts: [
     { name: words['app.new'], url: './?do=new' },
-    { name: words['app.paste'], url: './?do=paste' },
-    { name: words['app.example'], url: './?do=example' },
+    { name: words.paste, url: './?do=paste' },
+    { name: words.example, url: './?do=example' },
   ].map((shortcut) => ({ ...shortcut, icons: [picture(icons[0])] })),
   share_target: {
     action: './',
@@ -72,6 +72,12 @@ const manifest = {
   // www/incoming/following.js takes what the page is launched with.
   launch_handler: { client_mode: ['focus-existing', 'auto'] },
 };
+
+/**
+ * What is shown where somebody sends a link to the page. Many programs take its address only whole: they show it where the build
+ * knows the page's own address, `NINEFOLD_URL`.
+ */
+const card = 'card.png';
 
 /** @typedef {Rolldown.OutputBundle} Bundle */
 
@@ -107,12 +113,14 @@ export const app = () => [
         this.emitFile({ type: 'asset', fileName, source });
       for (const { file, png } of await drawIcons()) emit(file, png);
       emit('manifest.webmanifest', JSON.stringify(manifest));
+      emit(card, readFileSync(join(root, 'www', card)));
       const sandboxed = readFileSync(join(root, 'sandboxed.html'), 'utf8'); // Vite would give it the page's script
       emit('sandboxed.html', withHashes(withWords(leanPage(sandboxed))));
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: './icons/touch.png' }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'manifest', href: './manifest.webmanifest' }, injectTo: 'head' },
+      { tag: 'meta', attrs: { property: 'og:image', content: `${address()}${card}` }, injectTo: 'head' },
     ],
   },
   {
@@ -126,7 +134,8 @@ export const app = () => [
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
         version = hashOf(page.source).replaceAll(/\W/g, '').slice(0, 16);
-        page.source = String(page.source).replace('</title>', `$&\n    <meta name="version" content="${version}">`);
+        const lines = String(page.source).replaceAll(/\n\s+/g, '\n'); // what the plugins put in, too
+        page.source = lines.replace('</title>', `$&\n<meta name="version" content="${version}">`);
       },
     },
   },
@@ -143,11 +152,11 @@ export const app = () => [
   },
 ];
 
-/** Every file of dist/ as sw.js knows it. @param {Bundle} bundle */
+/** Every file of dist/ that the page needs, as sw.js knows it. @param {Bundle} bundle */
 function listed(bundle) {
   const started = reached(dist, 'index.html');
   return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && entry.name !== card)
     .map(({ parentPath, name }) => relative(dist, join(parentPath, name)).replaceAll('\\', '/'))
     .sort()
     .map((file) =>
@@ -187,6 +196,9 @@ function isForPhotos(file, bundle, seen = new Set()) {
  * @param {string} html
  */
 const leanPage = (html) => html.replaceAll(/<!--.*?-->|\n *\/\/ [^\n]*/gs, '').replaceAll(/\n\s+/g, '\n');
+
+/** The folder that the page is in, with a slash at its end. */
+const address = () => (process.env.NINEFOLD_URL ?? '.').replace(/\/?$/, '/');
 
 /** @param {string} json */
 const lean = (json) => JSON.stringify(JSON.parse(json));

@@ -29,7 +29,7 @@ const page = (compiler) => ({
     ...['package.json', 'node_modules/.package-lock.json'],
     ...['Cargo.toml', 'Cargo.lock', 'scan/Cargo.toml', 'rust-toolchain.toml', 'LICENSE-APACHE', 'LICENSE-MIT'],
   ],
-  how: compiler,
+  how: `${compiler} ${process.env.NINEFOLD_URL}`,
   to: ['dist'],
   make: () => step('Building the page', () => vite({ root, logLevel: 'warn' })),
 });

@@ -9,7 +9,7 @@ import { root } from './steps.js';
 /** @import { ResvgRenderOptions } from '@resvg/resvg-wasm' */
 
 /** The colour behind an icon with a margin; the page is of this colour, too. */
-export const paper = '#fcfbf8';
+export const paper = '#fbfaf6';
 
 /**
  * @typedef {object} Icon

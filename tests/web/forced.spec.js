@@ -127,3 +127,19 @@ test('what is chosen is seen: a filter, a puzzle of the list', async ({ sudoku, 
   await page.locator('#puzzles').focus();
   expect(before.equals(await filter.screenshot())).toBe(false);
 });
+
+test('the borders of what stands side by side in the masthead do not touch', async ({ sudoku, page }) => {
+  await sudoku.type('12');
+  await sudoku.size(4); // now there is something to undo
+  await sudoku.paste(daily.puzzle);
+  await expect(page.locator('#share')).toBeVisible();
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const gaps = await page.locator('.commands').evaluate(({ children }) => {
+      const boxes = [...children].map((child) => child.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return boxes.slice(1).map(({ left }, at) => left - boxes[at].right);
+    });
+    expect(gaps.length).toBe(width < 896 ? 1 : 3);
+    expect(Math.min(...gaps)).toBeGreaterThan(2);
+  }
+});

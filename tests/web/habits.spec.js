@@ -38,7 +38,10 @@ test('the cells with the selected digit are tinted, no other is touched, and it 
   await sudoku.menu('settings');
   const box = page.getByLabel('Tint the cells');
   await expect(box).toBeChecked();
+  const value = page.locator('.settings label', { has: box }).locator('small');
+  await expect(value).toHaveText('on');
   await box.uncheck();
+  await expect(value).toHaveText('off');
   await expect.poll(tinted).not.toContain('5');
   await page.reload();
   await sudoku.cell(24).click();

@@ -404,7 +404,7 @@ test('a dialog that is open stays as it is if it is opened again, but for anothe
   change(state, { do: 'door', is: 'camera', isOpen: false });
   assert.deepEqual([state.door, state.reading], [door, reading], 'it is another that is closed');
   change(state, { do: 'door', is: 'box', isOpen: true, text: '' });
-  assert.deepEqual(state.door, { is: 'box', text: '' });
+  assert.deepEqual(state.door, { is: 'box', text: '', isToCopy: undefined });
   change(state, { do: 'door', is: 'box', isOpen: false });
   assert.deepEqual([state.door, state.reading], [null, null]);
   const lost = waiting();

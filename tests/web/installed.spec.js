@@ -24,7 +24,7 @@ test('the manifest speaks the page’s words and knows no host', () => {
   const { name, description, shortcuts, start_url, scope, ...rest } = manifest();
   expect([name, description]).toEqual([words['page.title'], words['page.description']]);
   expect(shortcuts.map((/** @type {any} */ { name }) => name)).toEqual(
-    ['app.new', 'app.paste', 'app.example'].map((key) => words[key]),
+    ['app.new', 'paste', 'example'].map((key) => words[key]),
   );
   expect([start_url, scope, rest.share_target.action, rest.file_handlers[0].action]).toEqual(['./', './', './', './']);
 });
@@ -57,8 +57,8 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
   await page.evaluate((text) => navigator.clipboard.writeText(text), weekly.puzzle);
   for (const [key, cells] of [
     ['app.new', '.'.repeat(81)],
-    ['app.example', dots(examples[0].puzzle)],
-    ['app.paste', dots(weekly.puzzle)],
+    ['example', dots(examples[0].puzzle)],
+    ['paste', dots(weekly.puzzle)],
   ]) {
     await sudoku.open(address(key));
     await sudoku.expectCells(cells);
@@ -68,7 +68,7 @@ test('its shortcuts: a new puzzle, an example, the clipboard; Undo brings back w
     await sudoku.expectCells(kept);
   }
   await page.evaluate(() => navigator.clipboard.writeText(''));
-  await sudoku.open(address('app.paste'));
+  await sudoku.open(address('paste'));
   await expect(sudoku.note).toHaveText('There is nothing on the clipboard.');
 });
 
@@ -175,4 +175,16 @@ test('the system opens pictures with the page, and offers to share them with it'
     return /** @type {any} */ (globalThis).launch({ targetURL: location.href, files: [{ kind: 'file', getFile }] });
   }, pngOf(drawn()).toString('base64'));
   await sudoku.expectCells(photographed);
+});
+
+test('the picture for links to the page is there, in the size that programs ask for', async ({ page, site }) => {
+  await page.goto(site);
+  const content = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const size = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, `${content}`);
+  expect(size).toEqual([1200, 630]);
 });

@@ -38,6 +38,8 @@ async function each(context, rows, what, start, act) {
   }
 }
 
+/** What no visit has a use for: a picture for links to the page. */
+const isForOthers = (/** @type {string} */ file) => file === 'card.png';
 /** What a first visit has no use for: words of other languages than English, and what reads photos. */
 const isOfRest = (/** @type {string} */ file) =>
   /^icons|sandboxed|scan|camera-|watching-/.test(file) || isForeign(file);
@@ -46,6 +48,7 @@ const twice = (/** @type {string[]} */ asked) => asked.filter((file, at) => aske
 const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(join(root, 'dist/').length))
+  .filter((file) => !isForOthers(file))
   .sort();
 const picture = { name: 'a.png', mimeType: 'image/png', buffer: pngOf(drawn()) };
 

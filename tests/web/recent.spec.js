@@ -73,14 +73,31 @@ test('a puzzle that another one replaces comes back with its answers, is deleted
   await dialog.getByRole('button', { name: /^Delete the puzzle of .*, 9×9, \d+ of 57 blanks answered$/ }).click();
   await expect(progress).toHaveText([all[0], all[2]]);
   await expect(dialog.locator('output')).toHaveText('1 puzzle deleted.');
-  const undo = dialog.getByRole('button', { name: 'Undo' });
+  const [undo, clear] = ['Undo', 'Delete all'].map((name) => dialog.getByRole('button', { name }));
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(progress).toHaveText(all);
-  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expect(entry.first().getByRole('button').first()).toBeFocused();
+  await expect(undo).toBeHidden();
+  // One and then the rest: each comes back by a press, the last first.
+  await entry
+    .first()
+    .getByRole('button', { name: /^Delete/ })
+    .press('Enter');
+  await expect(progress).toHaveText(all.slice(1));
+  await clear.press('Enter');
+  await expect(progress).toHaveCount(0);
+  await expect(dialog.locator('output')).toHaveText('2 puzzles deleted.');
+  await expect(clear).toBeHidden();
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(progress).toHaveText(all.slice(1));
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(progress).toHaveText(all);
+  await clear.click();
   await expect(progress).toHaveCount(0);
   await expect(dialog.locator('output')).toHaveText('3 puzzles deleted.');
-  await expect(dialog.getByRole('button', { name: 'Delete all' })).toBeHidden();
   await expect(dialog.getByText('There are none yet')).toBeVisible();
   await page.keyboard.press('Escape');
   await sudoku.reload();

@@ -120,7 +120,10 @@ export const sayings = {
     ]),
   ),
   sharing: does(
-    ...[answered('14'), 'press Alt+h, press Alt+h, menu share, click #sharing [role=switch], click #sharing [name=copy]'],
+    ...[
+      answered('14'),
+      'press Alt+h, press Alt+h, menu share, click #sharing [role=switch], click #sharing [name=copy]',
+    ],
     ...['click #sharing [data-do=print], choose below #printing [name=place], click #printing [name=print]'],
     ...['press Escape, menu picture, press Escape', `paste ${none}`, 'menu print, press Escape'],
     ...['menu share, press Escape', `paste ${thirteen}`, 'menu share, press Escape', `paste ${endless}`],

@@ -309,6 +309,12 @@ export const states = {
     },
   },
   help: { way: (sudoku) => dialog(sudoku, 'help') },
+  keys: {
+    async way(sudoku) {
+      await dialog(sudoku, 'help');
+      await sudoku.page.locator('#help [data-do=keys]').click();
+    },
+  },
   share: {
     async way(sudoku) {
       await sudoku.open(`/#puzzle=${daily.puzzle}&answers=14${'0'.repeat(79)}`);
@@ -349,7 +355,7 @@ export const states = {
     },
     says: '.recent output',
     again: [
-      '.recent .actions button',
+      '.recent .rows > :last-child',
       '.recent .title .close',
       '#ask-menu',
       '.menu [data-do=recent]',

@@ -92,15 +92,32 @@ test('after a press in the menu by mouse one types on; after a key the menu’s 
   await expect(sudoku.button('Menu')).toBeFocused();
 });
 
-test('? opens the help from the grid, and closing it gives the focus back', async ({ page, sudoku }) => {
-  await sudoku.cell(40).click();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Help' });
-  await expect(help).toBeVisible();
-  for (const part of ['What the marks mean', 'Keys', 'Privacy']) {
-    await expect(help.getByRole('heading', { name: part })).toBeVisible();
+test('? opens the help from the grid, one more press the keys, and closing them gives the focus back', async ({
+  page,
+  sudoku,
+}) => {
+  const [help, keys] = ['Help', 'Keys'].map((name) => page.getByRole('dialog', { name, exact: true }));
+  for (const isKeys of [false, true]) {
+    await sudoku.cell(40).click();
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible();
+    for (const part of ['What you type', 'What the marks mean', 'How hard it is', 'The camera', 'Privacy']) {
+      await expect(help.getByRole('heading', { name: part })).toBeVisible();
+    }
+    const bars = await help.getByRole('img').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+    expect(bars).toEqual([1, 2, 3, 4, 5].map((at) => `${at} of 5`));
+    if (isKeys) {
+      await page.keyboard.press('Tab'); // from the cross to the first row
+      await page.keyboard.press('Enter');
+      await expect(help).toBeHidden();
+      await expect(keys.getByRole('definition')).toHaveCount(12);
+      await keys.getByRole('button', { name: 'Help…' }).click();
+      await expect(keys).toBeHidden();
+      await help.getByRole('button', { name: 'Keys…' }).click();
+      await expect(keys).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(sudoku.cell(40)).toBeFocused();
   }
-  await page.keyboard.press('Escape');
-  await expect(help).toBeHidden();
-  await expect(sudoku.cell(40)).toBeFocused();
 });

@@ -73,8 +73,13 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
     Object.assign(navigator.clipboard, { read: refuse, readText: refuse, writeText: refuse });
   });
   const box = page.getByLabel('Puzzle text');
+  const black = page.locator('#textbox .primary');
   await sudoku.menu('copy');
   await expect(box).toHaveValue(rows('12'.padEnd(81, '.')).join('\n'));
+  await expect(black).toHaveAttribute('name', 'copy');
+  await page.keyboard.press('Escape');
+  await sudoku.menu('text');
+  await expect(black).toHaveAttribute('name', 'read');
   await page.keyboard.press('Escape');
   await sudoku.menu('paste');
   await expect(box).toHaveValue('');

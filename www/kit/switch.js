@@ -8,14 +8,23 @@ import { make } from './make.js';
 /**
  * @param {Key} key of its words
  * @param {boolean} isOn
- * @param {(isOn: boolean) => void} onChange
+ * @param {(isOn: boolean) => void} onChange the person has switched it
  */
 export function createSwitch(key, isOn, onChange) {
   const input = make('input', { class: 'radio', type: 'checkbox', role: 'switch' });
-  input.checked = isOn;
-  input.addEventListener('change', () => onChange(input.checked));
-  const end = (/** @type {Key} */ key) => label(make('small', { 'aria-hidden': 'true' }), key);
+  const value = make('small', { 'aria-hidden': 'true' });
   const words = label(make('span'), key);
-  const element = make('label', words, input, end('switch.on'), end('switch.off'));
-  return { element, input, words };
+
+  /** @param {boolean} isOn */
+  function set(isOn) {
+    input.checked = isOn;
+    label(value, isOn ? 'switch.on' : 'switch.off');
+  }
+
+  set(isOn);
+  input.addEventListener('change', () => {
+    set(input.checked);
+    onChange(input.checked);
+  });
+  return { element: make('label', words, input, value), words, input, set };
 }

@@ -78,6 +78,7 @@ import { solutionAt } from '../model/solutions.js';
  * @typedef {object} Door a dialog through which things come in, while it is open
  * @property {'box' | 'camera'} is the text box, or the camera
  * @property {string} [text] what the text box is to be opened with
+ * @property {boolean} [isToCopy] whether the text box is opened to take a text along, rather than to bring one in
  * @property {Fact} [note] what is said in it of what came in last
  * @property {Way} [from] how that came in
  *

@@ -22,7 +22,6 @@ import { shapeWords } from '../../words/puzzle.js';
 import { questionWords } from '../../words/verdict.js';
 import markup from './menu.html?markup';
 import '../../kit/dialog.css';
-import '../../kit/values.css';
 import './menu.css';
 
 /** @import { Sheet } from '../../model/sheet.js' */

@@ -2,10 +2,11 @@
 // solved. It can be opened or deleted.
 
 import { dialogOf } from '../../kit/dialog.js';
-import { findAll } from '../../kit/find.js';
+import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
-import { buttonOf, make, wordButton } from '../../kit/make.js';
+import { buttonOf, make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
+import { announce } from '../../kit/update.js';
 import { linkOf } from '../../model/links.js';
 import { filledIn, workOf } from '../../model/work.js';
 import { forgetRecent, keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
@@ -23,12 +24,13 @@ export function createRecentDialog({ state, act }, record) {
   const none = label(make('p'), 'recent.none');
   const list = make('ol');
   const said = make('output');
-  const undo = wordButton('undo', restore);
-  const clear = wordButton('recent.clear', () => drop(() => true));
+  const clear = buttonOf(() => drop(() => true), label(make('span'), 'recent.clear'));
+  const undo = buttonOf(restore, label(make('span'), 'undo'));
   const about = label(make('p'), 'recent.about');
-  const actions = make('div', { class: 'actions' }, undo, clear);
-  const dialog = dialogOf('recent', 'recent.name', about, none, list, said, actions);
-  /** @type {Entry[]} what was deleted last */
+  const foot = make('div', { class: 'rows' }, clear, undo);
+  const dialog = dialogOf('recent', 'recent.name', about, none, list, said, foot);
+  const close = find(dialog, '.close', HTMLElement);
+  /** What was deleted since the dialog was opened, each time something was. @type {Entry[][]} */
   let deleted = [];
 
   const buttons = () => findAll(list, 'button', HTMLElement);
@@ -45,7 +47,7 @@ export function createRecentDialog({ state, act }, record) {
     none.hidden = all.length > 0;
     undo.hidden = deleted.length === 0;
     clear.hidden = all.length === 0;
-    buttons()[focused]?.focus({ preventScroll: true });
+    if (focused >= 0) (buttons().at(Math.min(focused, 2 * all.length - 1)) ?? close).focus({ preventScroll: true });
   }
 
   /** @param {Shown} shown */
@@ -66,22 +68,23 @@ export function createRecentDialog({ state, act }, record) {
 
   /** Deletes some of what is shown. @param {(entry: Entry) => boolean} isDropped */
   function drop(isDropped) {
-    deleted = recent().filter((entry) => isDropped(entry) && !isOnBoard(entry));
-    forgetRecent(deleted);
+    const dropped = recent().filter((entry) => isDropped(entry) && !isOnBoard(entry));
+    deleted = [...deleted, dropped];
+    forgetRecent(dropped);
     draw();
     act({ do: 'recent' });
-    said.textContent = deletedWords(deleted.length);
+    announce(said, deletedWords(dropped.length));
     undo.focus({ preventScroll: true });
   }
 
-  /** Brings back what was deleted last. */
+  /** Brings back what was deleted last; then what was deleted before can be brought back. */
   function restore() {
-    keepRecent(deleted);
-    deleted = [];
+    keepRecent(deleted.at(-1) ?? []);
+    deleted = deleted.slice(0, -1);
     said.textContent = '';
     draw();
     act({ do: 'recent' });
-    buttons()[0]?.focus();
+    (deleted.length > 0 ? undo : buttons()[0])?.focus({ preventScroll: true });
   }
 
   // The entries are no part of the state: another tab may change them.

@@ -1,11 +1,14 @@
-// The help: the keys, what the marks mean, and what becomes of what is typed.
+// The help: what things mean, and what becomes of what is typed; and the keys, on a sheet of their own.
 
-import { find } from '../../kit/find.js';
+import { createBars } from '../../kit/bars.js';
+import { find, findAll } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
+import { whenPressed } from '../../kit/press.js';
 import { write } from '../../kit/update.js';
 import { offlineWords } from '../../words/kept.js';
 import { learnMore } from '../../words/languages.js';
 import markup from './help.html?markup';
+import keysMarkup from './keys.html?markup';
 import { followOffline } from './offline.js';
 
 /** @import { Session } from '../../session/session.js' */
@@ -13,6 +16,12 @@ import { followOffline } from './offline.js';
 /** @param {Session} session @param {ServiceWorker | null} [before] the worker that controlled the page when it was opened */
 export function createManual(session, before) {
   const dialog = madeDialog(markup);
+  const keys = madeDialog(keysMarkup);
+  const levels = findAll(dialog, '.levels > dt', HTMLElement).map((level) => {
+    const bars = createBars();
+    level.prepend(bars.element);
+    return bars;
+  });
   const offline = find(dialog, '#offline', HTMLElement);
   session.onDraw((view) => {
     write(offline, offlineWords(view.offline));
@@ -20,11 +29,20 @@ export function createManual(session, before) {
   });
   session.act({ do: 'loaded', part: 'help' });
   learnMore().then(() => followOffline(session, before)); // it says what it cannot keep
+  whenPressed('keys', () => put(keys, dialog));
   return {
     /** Opens it. If its style sheet or its words cannot be loaded, it opens without: it can still be read. */
     async help() {
       await Promise.allSettled([import('../../kit/dialog.css'), import('./settings.css'), learnMore()]);
-      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+      for (const [at, bars] of levels.entries()) bars.draw(at + 1);
+      put(dialog, keys);
     },
   };
+}
+
+/** Opens a dialog in another's place. @param {HTMLDialogElement} dialog @param {HTMLDialogElement} other */
+function put(dialog, other) {
+  other.close();
+  if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+  dialog.scrollTop = 0;
 }

@@ -1,14 +1,21 @@
 // The settings: how the page looks, and what it does unless the person switches it off.
 
-import { findAll } from '../../kit/find.js';
+import { find, findAll } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
+import { createSwitch } from '../../kit/switch.js';
 import { choose, themeOf } from '../../session/storage.js';
 import markup from './settings.html?markup';
 import '../../kit/dialog.css';
 import './settings.css';
 
 /** @import { Session } from '../../session/session.js' */
-/** @import { Habit } from '../../session/state.js' */
+
+/** What the page does by itself, with the key of its words. */
+const habits = /** @type {const} */ ([
+  ['alike', 'habit.alike'],
+  ['placed', 'habit.placed'],
+  ['keys', 'habit.keys'],
+]);
 
 /** @param {Session} session */
 export function createSettingsDialog({ act, state }) {
@@ -20,14 +27,13 @@ export function createSettingsDialog({ act, state }) {
       act({ do: 'theme', theme: themeOf(radio.value) });
     });
   }
-  // Each checkbox is named after its setting.
-  for (const box of findAll(dialog, '#habits input', HTMLInputElement)) {
-    const habit = /** @type {Habit} */ (box.name);
-    box.checked = state.habits.has(habit);
-    box.addEventListener('change', () => {
-      choose(habit, box.checked ? 'on' : 'off');
-      act({ do: 'habit', habit, isOn: box.checked });
-    });
+  const rows = find(dialog, '#habits > .rows', HTMLElement);
+  for (const [habit, key] of habits) {
+    const change = (/** @type {boolean} */ isOn) => {
+      choose(habit, isOn ? 'on' : 'off');
+      act({ do: 'habit', habit, isOn });
+    };
+    rows.append(createSwitch(key, state.habits.has(habit), change).element);
   }
   return { settings: () => dialog.showModal() };
 }

@@ -14,7 +14,6 @@ import markup from './picturedialog.html?markup';
 import { pngOf } from './png.js';
 import { solutionIn } from './wish.js';
 import '../../kit/dialog.css';
-import '../../kit/values.css';
 import './share.css';
 
 /** @import { Shown } from './sharing.js' */
@@ -60,9 +59,9 @@ export function createPictureDialog({ shown, wish }) {
     show(hint.element, all.hint !== null);
     show(solved.element, solutionIn(all) !== null);
     label(solved.words, all.verdict?.verdict === 'several' ? 'print.oneSolution' : 'print.solution');
-    answers.input.checked = wish.answers;
-    marks.input.checked = wish.marks;
-    hint.input.checked = wish.hint;
+    answers.set(wish.answers);
+    marks.set(wish.marks);
+    hint.set(wish.hint);
     const { drawing, name } = picture();
     find(dialog, '.card', HTMLElement).replaceChildren(drawn(piecesOf(drawing, name, margin)));
   }
@@ -90,7 +89,7 @@ export function createPictureDialog({ shown, wish }) {
     },
 
     open() {
-      solved.input.checked = shown().solution !== null;
+      solved.set(shown().solution !== null);
       note.textContent = '';
       draw();
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads

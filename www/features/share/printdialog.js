@@ -12,7 +12,6 @@ import { countSheets, elementOf, listTitle, titleOf } from './paper.js';
 import markup from './printdialog.html?markup';
 import { choosePlace, keepWish, placeOf, possible, rangeIn, solutionIn, whatOf } from './wish.js';
 import '../../kit/dialog.css';
-import '../../kit/values.css';
 import './share.css';
 
 /** @import { Laid } from './laying.js' */
@@ -107,9 +106,9 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     show(rowOf(range), isList);
     show(rowOf(each), isList && !wish.isLarge);
     show(rowOf(place), !isPath);
-    for (const { name, element, input } of boxes) {
+    for (const { name, element, set } of boxes) {
       show(element, Boolean(use[name]));
-      input.checked = wish[name];
+      set(wish[name]);
     }
     const { sheets, said: words, waiting } = laid();
     at = Math.max(0, Math.min(at, sheets.length - 1));

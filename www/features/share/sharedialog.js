@@ -12,7 +12,6 @@ import { qrOf } from './qr.js';
 import markup from './sharedialog.html?markup';
 import { placeOf } from './wish.js';
 import '../../kit/dialog.css';
-import '../../kit/values.css';
 import './share.css';
 
 /** @import { Shown } from './sharing.js' */
@@ -21,8 +20,8 @@ import './share.css';
 /** A QR code of more modules than this needs the dialog's whole width. */
 const small = 70;
 
-/** @param {{ shown: () => Shown, wish: Wish }} page */
-export function createShareDialog({ shown, wish }) {
+/** @param {{ shown: () => Shown, wish: Wish, openText: () => void }} page */
+export function createShareDialog({ shown, wish, openText }) {
   const dialog = madeDialog(markup);
   const part = (/** @type {string} */ selector) => find(dialog, selector, HTMLElement);
   const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
@@ -69,6 +68,7 @@ export function createShareDialog({ shown, wish }) {
   link.addEventListener('focus', () => link.select());
   press('share').addEventListener('click', share);
   press('copy').addEventListener('click', copy);
+  press('text').addEventListener('click', openText);
   part('.rows').addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-do]')) dialog.close(); // another comes in its place
   });
@@ -83,7 +83,7 @@ export function createShareDialog({ shown, wish }) {
       const canShare = 'share' in navigator;
       show(press('share'), canShare);
       press(canShare ? 'share' : 'copy').classList.add('primary');
-      own.input.checked = true;
+      own.set(true);
       draw();
       say('');
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads

@@ -111,11 +111,12 @@ export async function createSharing(session) {
 
   follow(); // it may have come before this
   onAct(follow);
+  const openText = () => session.act({ do: 'door', is: 'box', isOpen: true, isToCopy: true });
   const printing = await createPrinting(sheets, () => dialogs.print.made?.isOpen ?? false);
   const dialogs = {
     link: part(
       () => import('./sharedialog.js'),
-      ({ createShareDialog }) => createShareDialog({ shown, wish }),
+      ({ createShareDialog }) => createShareDialog({ shown, wish, openText }),
     ),
     print: part(
       () => import('./printdialog.js'),

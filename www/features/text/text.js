@@ -17,7 +17,7 @@ export function createText(session, read) {
     () => import('./textbox.js'),
     ({ createTextbox }) => createTextbox(session, read),
   );
-  const open = (isOpen = true) => act({ do: 'door', is: 'box', isOpen });
+  const open = (isOpen = true, isToCopy = false) => act({ do: 'door', is: 'box', isOpen, isToCopy });
   loadWhenWanted(
     session,
     'box',
@@ -33,7 +33,7 @@ export function createText(session, read) {
   whenPressed('copy', async () => {
     const { text, note } = copiedOf(session.view);
     if (await writeClipboard(text)) act({ do: 'report', note });
-    else open(); // there it can be taken by hand
+    else open(true, true); // there it can be taken by hand
   });
   document.addEventListener('copy', (event) => {
     if (isField(event.target) || getSelection()?.toString()) return;

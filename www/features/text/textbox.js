@@ -8,7 +8,7 @@ import { closeDialogs } from '../../kit/dialogs.js';
 import { findAll, find as findIn } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
 import { save } from '../../kit/save.js';
-import { announce, write } from '../../kit/update.js';
+import { announce, set, write } from '../../kit/update.js';
 import { isClassic } from '../../model/sheet.js';
 import { spanOf } from '../../model/spans.js';
 import { fileName, leftOut } from '../../model/textlayouts.js';
@@ -132,7 +132,7 @@ export function createTextbox(session, read) {
     settle('puzzle');
   });
 
-  find('.primary').addEventListener('click', () => read(text.value, 'box'));
+  find('[name=read]').addEventListener('click', () => read(text.value, 'box'));
   find('#open').addEventListener('click', () => findIn(document, '#file', HTMLInputElement).click());
   find('[name=copy]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
@@ -170,6 +170,9 @@ export function createTextbox(session, read) {
     layout.value = solution ? 'rows' : puzzleLayout;
     settle(solution ? 'solution' : 'puzzle');
     trouble.textContent = '';
+    const isToCopy = state.door?.isToCopy === true;
+    set(find('[name=copy]'), 'class', isToCopy ? 'primary' : '');
+    set(find('[name=read]'), 'class', isToCopy ? '' : 'primary');
     closeDialogs();
     dialog.showModal();
     text.focus();

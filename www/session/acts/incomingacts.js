@@ -23,14 +23,13 @@ export const incomingActs = {
    * A dialog is open through which things come in, or it is closed. While the text box is open, all comes in through it: with
    * it what is being read is not wanted any more.
    * @param {State} state
-   * @param {{ is: Door['is'], isOpen: boolean, text?: string }} act `text`: what the text box is to be opened with,
-   *   where it is not open yet
+   * @param {Pick<Door, 'is' | 'text' | 'isToCopy'> & { isOpen: boolean }} act
    */
-  door(state, { is, isOpen, text }) {
+  door(state, { is, isOpen, text, isToCopy }) {
     const isHere = state.door?.is === is;
     if (!isOpen && isHere) state.door = null;
     if (!isOpen && isHere && is === 'box') state.reading = null;
-    if (isOpen && (!isHere || text !== undefined)) state.door = { is, text };
+    if (isOpen && (!isHere || text !== undefined)) state.door = { is, text, isToCopy };
   },
 };
 
