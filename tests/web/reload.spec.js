@@ -58,7 +58,7 @@ test('a list that is looked at is looked at again, until it is closed', async ({
   await expect(list).toContainText('three.txt');
   await expect(page.locator('#puzzles')).toBeFocused();
   await expect(page.locator('#puzzles [role=option]').nth(1)).toContainText('One solution');
-  await list.getByRole('button', { name: 'Close' }).click();
+  await sudoku.menu('unlist');
   await expect(list).toBeHidden();
   expect(await keptSeen(page)).toBeNull();
   await expect.poll(() => keptTexts(page)).toBe(0);

@@ -40,6 +40,7 @@ const ends = {
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
   'about.#': techniques.map((technique) => endOf(techniqueOf(technique).about)),
+  'tally.#': verdictFilters.slice(1),
   'technique.#': techniques.flatMap(namesIn),
   'what.#': techniques.flatMap((technique) => layouts().map((layout) => endOf(techniqueOf(technique, layout).what))),
   'why.#': techniques.flatMap((technique) =>

@@ -72,7 +72,7 @@ for (const [place, count, wanted] of counts) {
 }
 
 test('where there is not one solution a word says so, in every place', () => {
-  const words = ['Clash', 'Several solutions', 'No solution'];
+  const words = ['A digit twice', 'Several solutions', 'No solution'];
   const all = words.map((name, at) => ({ ...printed(9, at), solution: null, name }));
   for (const place of /** @type {const} */ (['beside', 'below', 'last'])) {
     const made = sheetsOf(all, { place, each: 6, title: '' });
@@ -107,10 +107,10 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
   assert.equal(asked, 1000);
   assert.equal(captions(list).length, 500, 'the others cannot be read');
   assert.equal(captions(list)[1], 'Sunday 3');
-  assert.deepEqual(captions(clashes), ['Sunday Clash 1 of 2, puzzle 501']);
+  assert.deepEqual(captions(clashes), ['Sunday A digit twice 1 of 2, puzzle 501']);
   await listing.read(clashes);
   assert.equal(asked, 1001);
-  const both = ['Sunday Clash 1 of 2, puzzle 501', 'Sunday Clash 2 of 2, puzzle 1,101'];
+  const both = ['Sunday A digit twice 1 of 2, puzzle 501', 'Sunday A digit twice 2 of 2, puzzle 1,101'];
   assert.deepEqual(captions(clashes), both);
   assert.deepEqual(captions(list), ['Sunday 501']);
   const reading = listing.read(list);

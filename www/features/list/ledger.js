@@ -108,18 +108,23 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   const report = (/** @type {Fact | null} */ note) => act({ do: 'report', note });
   const fail = (/** @type {unknown} */ error) => report({ kind: 'failed', error });
 
-  /** Saves all solutions, and says so if not all are known. */
+  /** Saves the solutions, and says so where these are not all. */
   async function saveAll() {
     if (!shown) return;
-    const { waiting: count } = shown.verdicts;
-    await saveSolutions(shown).catch(fail);
-    if (count) report({ kind: 'savedSoFar', count });
+    const { count, verdicts, isSolved } = shown;
+    await saveSolutions(shown).then(
+      () => isSolved || report({ kind: 'savedSoFar', count: count - verdicts.waiting }),
+      fail,
+    );
   }
 
   const leave = () => act({ do: 'show', feature: 'board' });
   const back = wordButton('collection.back', leave, { class: 'linked' });
   find(document, '.commands', HTMLElement).before(back);
-  button('go').addEventListener('click', onGo);
+  button('go').addEventListener('click', () => {
+    report(null); // how far it is takes the place of what was said
+    onGo();
+  });
   button('save').addEventListener('click', saveAll);
   whenPressed('levels', () => shown && saveLevels(shown).catch(fail));
   whenPressed('goto', () => askNumber(true));
