@@ -22,7 +22,7 @@ const ends = {
   'format.#': namesOf('Format'),
   'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'noOther', 'cutShort'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],
-  'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty'],
+  'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty', 'several'],
   'level.#': levelNames,
   'listed.#': filters.filter((name) => name !== 'all' && !levelNames.some((level) => level === name)),
   'missing.#': ['vectors', 'workers', 'wasm', 'policy'],
