@@ -201,7 +201,7 @@ test('the print command prints the list while that is in front, and what is list
   await viewOf(page).filter('One').choose();
   const unique = [1, 4, 5, 6, 7, 8].map((number, at) => `One solution ${at + 1} of 6, puzzle ${number}`);
   await expect.poll(papers).toEqual(unique);
-  await page.locator('#collection').getByRole('button', { name: 'Back to the grid' }).click();
+  await sudoku.button('Back to the grid').click();
   await expectPages(page, 1);
   await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');
 });

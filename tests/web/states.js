@@ -2,7 +2,7 @@
 
 import { daily, dots, levels, thirteen, unruled } from './cases.js';
 import { expect } from './fixtures.js';
-import { many, openFile, viewOf } from './listing.js';
+import { many, openFile } from './listing.js';
 import { drawn, pngOf, smudged } from './photos.js';
 
 /** @import { Sudoku } from './fixtures.js' */
@@ -255,7 +255,7 @@ export const states = {
     async way(sudoku) {
       await openFile(sudoku.page, [daily.puzzle, daily.puzzle], '⟦two.txt⟧');
       await expect(sudoku.page.locator('#collection progress')).toHaveJSProperty('value', 1);
-      await viewOf(sudoku.page).filter('None').choose();
+      await sudoku.page.locator('[name=filter]').selectOption('3'); // None
     },
     says: '#no-puzzles',
   },
@@ -331,6 +331,7 @@ export const states = {
   print: {
     async way(sudoku) {
       await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n${daily.puzzle.slice(1)}\n`); // one is unreadable
+      await expect(sudoku.page.locator('#puzzles')).toBeFocused();
       await sudoku.menu('print');
       await sudoku.page.locator('#sharing [name=print]').click();
     },

@@ -120,6 +120,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
 
   const leave = () => act({ do: 'show', feature: 'board' });
   const back = wordButton('collection.back', leave, { class: 'linked' });
+  back.hidden = true;
   find(document, '.commands', HTMLElement).before(back);
   button('go').addEventListener('click', () => {
     report(null); // how far it is takes the place of what was said
