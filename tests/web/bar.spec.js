@@ -7,9 +7,9 @@ import { expectKept, grouped, indicesOf, many, openFile, viewOf } from './listin
 const blank = '.'.repeat(81);
 
 test('what cannot be read says why in the list, does not open, and is passed over', async ({ sudoku, page }) => {
-  const { view, outcome, rows, button } = viewOf(page);
+  const { view, outcome, rows } = viewOf(page);
   await openFile(page, [weekly.puzzle, weekly.puzzle.slice(1), daily.puzzle]);
-  await expect(outcome).toHaveText(/^Solved in /);
+  await expect(outcome).toHaveText(/Solved in /);
   await expect(rows.nth(1)).toHaveAccessibleName(/^2 Unreadable Line 2, .*80 cells/);
   await rows.nth(1).click({ force: true });
   await expect(view).toBeVisible();
@@ -21,7 +21,7 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await sudoku.button('Next puzzle').click();
   await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
   await page.locator('#bar .all').click();
-  await button('Close').click();
+  await sudoku.menu('unlist');
   await expect(page.locator('#bar .all')).toBeHidden();
   await sudoku.expectCells(daily.puzzle.replaceAll('0', '.'));
 });
@@ -40,30 +40,45 @@ test('a megabyte of puzzles out of the text box: their list, all of them counted
   await expect(page.getByRole('toolbar', { name: 'Puzzles' })).toContainText('Puzzle 1 of 12,500');
 });
 
-test('a puzzle is found by its number, typed in the field or in the list', async ({ sudoku: { page } }) => {
+test('a puzzle is found by its number: asked for in the menu, or typed in the list', async ({ sudoku, page }) => {
   const { list, active, outcome, filter } = viewOf(page);
   const number = page.getByLabel('Go to puzzle number');
+  const choices = page.locator('.arranging');
   await openFile(
     page,
     many.map(({ line }) => line),
   );
-  await expect(outcome).toHaveText(/^Solved in /);
+  await expect(outcome).toHaveText(/Solved in /);
   for (const [typed, expected] of [
     ['5000', '5,000'],
     ['5,001', '5,001'],
     ['１２', '12'],
     ['10000', '10,000'],
   ]) {
+    await sudoku.menu('goto');
+    await expect(number).toBeFocused();
+    await expect(choices).toBeHidden(); // the field has their place
     await number.fill(typed);
     await number.press('Enter');
     await expect(active).toHaveAccessibleName(new RegExp(`^${expected} `));
     await expect(active).toBeInViewport();
     await expect(list).toBeFocused();
+    await expect(choices).toBeVisible();
   }
   await page.keyboard.type('77');
   await expect(number).toHaveValue('77');
   await page.keyboard.press('Enter');
   await expect(active).toHaveAccessibleName(/^77 /);
+  await page.keyboard.type('78');
+  await page.locator('#collection-title').click(); // a phone's keys for numbers may have no Enter
+  await expect(number).toBeHidden();
+  await expect(active).toHaveAccessibleName(/^78 /);
+  await list.focus();
+  await page.keyboard.type('79');
+  await page.keyboard.press('Escape'); // it leaves the field, and not the list
+  await expect(list).toBeFocused();
+  await expect(active).toHaveAccessibleName(/^78 /);
+  await page.keyboard.type('9');
   for (const typed of ['0', '10001', 'one', '1.5e9']) {
     await number.fill(typed);
     await number.press('Enter');
@@ -71,15 +86,16 @@ test('a puzzle is found by its number, typed in the field or in the list', async
     await expect(number).toBeFocused();
     await expect(number).toHaveAttribute('aria-invalid', 'true');
   }
-  await filter('Several').check();
-  await expect(outcome).toHaveText(/^Solved in /);
+  await page.keyboard.press('Escape');
+  await filter('Several').choose();
+  await expect(outcome).toHaveText(/Solved in /);
+  await list.press('9');
   await number.fill(String(indicesOf('several')[3] + 1));
   await number.press('Enter');
   await expect(active).toHaveAttribute('aria-posinset', '4');
   const [sought, several] = [indicesOf('several')[3] + 1, indicesOf('several').length].map(grouped);
   await expect(outcome).toHaveText(`Several solutions 4 of ${several}, puzzle ${sought}.`);
-  await number.fill('1');
-  await number.press('Enter');
+  await page.keyboard.type('1\n');
   await expect(outcome).toHaveText('Puzzle 1 is not among these: choose “All” to see it.');
   await expect(active).toHaveAttribute('aria-posinset', '4');
 });
@@ -124,18 +140,18 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
 });
 
 test('pasted puzzles: their list, and each of them from there', async ({ sudoku, page }) => {
-  const { view, title, rows, button } = viewOf(page);
+  const { view, title, rows } = viewOf(page);
   await sudoku.type('12');
   await sudoku.paste(`For you:\n${weekly.puzzle}\n${four.puzzle}\n${daily.puzzle}`);
   await expect(title).toHaveText('3 puzzles');
   await expect(page.locator('#aloud')).toHaveText('Lines: 3 puzzles. 7 characters ignored.');
-  await expect(view.locator('output')).toHaveText(/^7 characters ignored\. Solved in /);
+  await expect(view.locator('output')).toHaveText(/^3 with one solution\. 7 characters ignored\. Solved in /);
   await rows.nth(0).click();
   await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await page.locator('#bar .all').click();
   await expect(title).toHaveText('3 puzzles');
   await expect(rows.filter({ visible: true })).toHaveCount(3);
-  await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens Easy, 1.0');
+  await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens Easy 1.0');
   await rows.nth(1).click();
   await expect(view).toBeHidden();
   await sudoku.expectCells(four.puzzle.replaceAll('x', '.'));
@@ -155,7 +171,7 @@ test('pasted puzzles: their list, and each of them from there', async ({ sudoku,
   );
   await expect(title).toHaveText('3 puzzles');
   await sudoku.type('5');
-  await button('Back to the grid').click();
+  await sudoku.button('Back to the grid').click();
   await sudoku.expectCells('12'.padEnd(81, '.'));
 });
 
@@ -225,7 +241,7 @@ test('a puzzle that was solved is marked in its list, and the same list has it w
   }
   await expect(sudoku.verdict).toHaveText('You have solved it.');
   await page.locator('#bar .all').click();
-  await expect(rows.nth(0)).toHaveAccessibleName('1 One solution 4×4, solved by you Easy, 1.0');
+  await expect(rows.nth(0)).toHaveAccessibleName('1 One solution 4×4, solved by you Easy 1.0');
   await expect(rows.nth(0)).toHaveAttribute('data-progress', 'done');
   await sudoku.button('Back to the grid').click();
   await sudoku.pasteList(text);
@@ -243,9 +259,9 @@ test('the focus stays in the bar at the first puzzle and at the last', async ({ 
   await expect(on).toBeFocused();
 });
 
-test('a text can be pasted while a filter has the focus', async ({ sudoku, page }) => {
+test('a text can be pasted while a drop-down list has the focus', async ({ sudoku, page }) => {
   await sudoku.paste([daily.puzzle, weekly.puzzle].join('\n'));
-  await page.getByRole('radio', { name: /^One / }).focus();
+  await page.getByLabel('Level').focus();
   await sudoku.paste(weekly.puzzle);
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(sudoku.note).toHaveText('One line, 9×9, 22 givens.');

@@ -106,6 +106,7 @@ const examples = {
   place: { index: 4, filter: 'several', at: 2, of: 9, isBack: true },
   filtered: { filter: 'several', of: 9, isSoFar: true },
   ordered: { order: 'hardest' },
+  savedSoFar: { count: 2 },
   noEntry: { typed: '0', index: null, of: 9 },
   listLost: {},
   settled: { work: after, cell: 0, left: 2 },

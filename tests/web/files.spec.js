@@ -1,6 +1,6 @@
 // Texts and files from elsewhere, whatever the way in: pasted, opened, dropped, or in a link.
 
-import { daily, dots, rows as rowsOf } from './cases.js';
+import { daily, dots, rows as rowsOf, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
 import { clear, folder, puzzle } from './formats.js';
 
@@ -52,6 +52,28 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
     await expect(page.getByRole('dialog')).toBeHidden();
     await sudoku.expectCells(puzzle);
   }
+});
+
+test('several files that are dropped at once are one list, if all of them are texts', async ({ sudoku: { page } }) => {
+  /** @param {[name: string, text: string][]} files */
+  const dropAll = (files) =>
+    page.evaluate((files) => {
+      const dataTransfer = new DataTransfer();
+      for (const [name, text] of files) dataTransfer.items.add(new File([text], name));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    }, files);
+  await dropAll([
+    ['one.sdm', `${daily.puzzle}\n`],
+    ['two.sdm', `${weekly.puzzle}\n${daily.puzzle}`],
+  ]);
+  await expect(page.locator('#collection-title')).toHaveText('3 puzzles');
+  await expect(page.locator('#collection .file')).toHaveText('one.sdm, two.sdm');
+  await dropAll([
+    ['one.sdm', daily.puzzle],
+    ['two.pdf', '%PDF-1.7'],
+  ]);
+  const refusal = 'Of several files each must be a text: open pictures one at a time. The grid is as it was.';
+  await expect(page.locator('#collection output')).toHaveText(refusal);
 });
 
 test('what has a rule that the page does not know is refused by name, whatever the way in, and nothing changes', async ({

@@ -3,7 +3,7 @@
 import { expect } from './fixtures.js';
 import { makeMany } from './many.js';
 
-/** @import { Page } from '@playwright/test' */
+/** @import { Locator, Page } from '@playwright/test' */
 /** @import { VerdictName } from '../../www/model/verdicts.js' */
 
 /** Far more than fit on the screen. */
@@ -12,18 +12,29 @@ export const many = makeMany(10_000);
 export const openFile = (page, lines, name = 'many.txt') =>
   page.locator('#file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) });
 
+/** Chooses what is listed, by the words that stand before the number of its puzzles. @param {Locator} choice */
+const chooserOf = (choice) => (/** @type {string} */ name) => {
+  const option = choice.locator('option', { hasText: new RegExp(`^${name} [\\d,]+$`) });
+  return {
+    option,
+    choose: async () =>
+      choice.selectOption(await option.evaluate((option) => /** @type {HTMLOptionElement} */ (option).value)),
+    expectChosen: () => expect(choice.locator('option:checked')).toHaveText(new RegExp(`^${name} [\\d,]+$`)),
+  };
+};
+
 /** The view of many puzzles. @param {Page} page */
 export const viewOf = (page) => {
   const view = page.getByRole('region', { name: /puzzles?( so far)?$/ });
   return {
     view,
     title: view.getByRole('heading'),
-    bar: view.getByRole('progressbar'),
+    bar: view.locator('progress'), // it is seen while there is something to do
     outcome: view.locator('output'),
     list: view.getByRole('listbox', { name: 'Puzzles' }),
     rows: view.getByRole('listbox').getByRole('option'),
     active: view.getByRole('listbox').getByRole('option', { selected: true }),
-    filter: (/** @type {string} */ name) => view.getByRole('radio', { name: new RegExp(`^${name} `) }),
+    filter: chooserOf(view.getByRole('combobox', { name: 'Solutions' })),
     button: (/** @type {string} */ name) => view.getByRole('button', { name, exact: true }),
   };
 };

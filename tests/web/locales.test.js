@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { scriptsOf } from '../../tools/imports.js';
 import { messagesOf } from '../../tools/words.js';
+import { verdictNames } from '../../www/model/verdicts.js';
 import { languages } from '../../www/words/languages.js';
 import { saidIn } from './said.js';
 
@@ -142,7 +143,10 @@ for (const [tag, pattern] of unwritten) {
  * @type {Record<string, string[]>}
  */
 const unbent = {
-  alone: ['level.count', 'pager.of', 'pager.ofMore', 'pager.page', 'pager.pageOfMore', 'path.step', 'print.each'],
+  alone: [
+    ...['pager.of', 'pager.ofMore', 'pager.page', 'pager.pageOfMore', 'path.step', 'print.each'],
+    ...verdictNames.map((name) => `tally.${name}`),
+  ],
   never: [
     'count.more',
     'count.moreCounting',

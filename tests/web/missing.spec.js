@@ -109,7 +109,7 @@ test('a browser without room for a list says that this is gone, as long as it is
   await page.locator('#puzzles [role=option]').first().click();
   await expect(sudoku.note).toHaveText(words['news.list']);
   await page.locator('#bar .all').click();
-  await sudoku.button('Close').click();
+  await sudoku.menu('unlist');
   await expect(sudoku.note).toHaveText('24 givens');
 });
 

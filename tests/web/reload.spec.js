@@ -58,13 +58,32 @@ test('a list that is looked at is looked at again, until it is closed', async ({
   await expect(list).toContainText('three.txt');
   await expect(page.locator('#puzzles')).toBeFocused();
   await expect(page.locator('#puzzles [role=option]').nth(1)).toContainText('One solution');
-  await list.getByRole('button', { name: 'Close' }).click();
+  await sudoku.menu('unlist');
   await expect(list).toBeHidden();
   expect(await keptSeen(page)).toBeNull();
   await expect.poll(() => keptTexts(page)).toBe(0);
   await sudoku.reload();
   await sudoku.expectCells('.'.repeat(81));
   await expect(page.locator('#bar')).toBeHidden();
+});
+
+test('a list that is closed stays for another tab that has it, too', async ({ sudoku, page }) => {
+  await page.setInputFiles('#file', { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.locator('#collection-title')).toHaveText('3 puzzles');
+  await expectKept(page);
+  await sudoku.expectRemembering();
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href)); // it has what the tab keeps, as one that is duplicated
+  const other = await opening;
+  await expect(other.locator('#collection-title')).toHaveText('3 puzzles');
+  await sudoku.menu('unlist');
+  await expect(page.locator('#collection')).toBeHidden();
+  await other.reload();
+  await expect(other.locator('#collection-title')).toHaveText('3 puzzles');
+  expect(await keptTexts(page)).toBe(1);
+  await other.locator('#ask-menu').click();
+  await other.locator('.menu [data-do=unlist]').click();
+  await expect.poll(() => keptTexts(page)).toBe(0);
 });
 
 test('a list that was not kept is said to be gone, once', async ({ sudoku, page }) => {
@@ -110,9 +129,8 @@ test('a place far behind in a long list is found again', async ({ sudoku, page }
   const many = `${text.repeat(4000)}${nine.puzzle}\n`;
   await page.setInputFiles('#file', { name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(many) });
   await expect(page.locator('#collection')).toContainText('12,001 puzzles');
-  await page.getByLabel('Puzzle number').fill('12001');
-  await page.getByLabel('Puzzle number').press('Enter');
-  await page.locator('#puzzles').press('Enter');
+  await page.locator('#puzzles').focus();
+  await page.keyboard.type('12001\n\n'); // goes there, and opens it
   await expect(page.locator('#bar .place')).toHaveText('12,001');
   await expectKept(page);
   await sudoku.reload();

@@ -22,7 +22,7 @@ const ends = {
   'format.#': namesOf('Format'),
   'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'noOther', 'cutShort'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],
-  'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty'],
+  'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty', 'several'],
   'level.#': levelNames,
   'listed.#': filters.filter((name) => name !== 'all' && !levelNames.some((level) => level === name)),
   'missing.#': ['vectors', 'workers', 'wasm', 'policy'],
@@ -40,6 +40,7 @@ const ends = {
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
   'about.#': techniques.map((technique) => endOf(techniqueOf(technique).about)),
+  'tally.#': verdictFilters.slice(1),
   'technique.#': techniques.flatMap(namesIn),
   'what.#': techniques.flatMap((technique) => layouts().map((layout) => endOf(techniqueOf(technique, layout).what))),
   'why.#': techniques.flatMap((technique) =>

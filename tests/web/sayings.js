@@ -150,11 +150,8 @@ export const sayings = {
     async way(sudoku, look) {
       const release = await sudoku.holdQuestions('solveLines', { free: 1 });
       await openFiles(sudoku, look, [['many.txt', many.map(({ line }) => line).join('\n')]]);
-      await doSteps(
-        sudoku,
-        look,
-        'click [name=filter][value=none], click [name=go], click [name=filter][value=waiting]',
-      );
+      await doSteps(sudoku, look, 'choose 3 [name=filter], click [name=go], choose 7 [name=filter]');
+      await doSteps(sudoku, look, 'click [name=save]');
       await release();
       await doSteps(sudoku, look, 'click [name=go], wait 3000');
     },
@@ -173,12 +170,12 @@ export const sayings = {
       await doSteps(
         sudoku,
         look,
-        'click [name=filter][value=several], click [name=number], type 1, press Enter, type 99, press Enter',
-        'click #puzzles [role=option], wait 500, click #bar button, click [name=filter][value=all]',
+        'choose 2 [name=filter], menu goto, type 1, press Enter, type 99, press Enter, press Escape',
+        'click #puzzles [role=option], wait 500, click #bar button, choose 0 [name=filter]',
       );
     },
   },
-  tooHard: does(`paste ${daily.puzzle}\n${daily.puzzle}\n${endless}`, 'click [name=go], click [name=back]'),
+  tooHard: does(`paste ${daily.puzzle}\n${daily.puzzle}\n${endless}`, 'click [name=go], press Escape'),
   engines: {
     async way(sudoku, look) {
       for (const reply of [null, { missing: 'wasm' }, { missing: 'vectors' }, { missing: 'policy' }, { broken: '' }]) {

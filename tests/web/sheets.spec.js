@@ -4,6 +4,7 @@ import { classic, sides } from '../../www/model/layout.js';
 import { lineOf } from '../../www/model/symbols.js';
 import { daily, dots, weekly } from './cases.js';
 import { expect, test } from './fixtures.js';
+import { viewOf } from './listing.js';
 import { pigeonhole } from './pigeonhole.js';
 import {
   count,
@@ -122,7 +123,7 @@ test('where there is not one solution a word says so, and what is left out is sa
   await sudoku.pasteList(lines.join('\n'));
   await expect(page.locator('#bar')).toContainText('of 5');
   await print(sudoku, { what: 'All 5 puzzles of the list', solutions: 'Upside down below' }); // where it has the least room
-  await expect(page.locator('#paper figure > div')).toHaveText(['Clash', 'Several solutions', 'No solution']);
+  await expect(page.locator('#paper figure > div')).toHaveText(['A digit twice', 'Several solutions', 'No solution']);
   await expect(saidIn(page)).toHaveText(
     '1 puzzle is unreadable and left out. Not exactly one solution: puzzles 2, 4, and 5.',
   );
@@ -145,7 +146,7 @@ test('what is not solved yet is waited for, as long as the person likes', async 
   await expect(root).not.toHaveAttribute('data-printed');
   await now.click();
   await expect(root).toHaveAttribute('data-printed', '1');
-  await expect(page.locator('#paper figure > div')).toHaveText(['Not solved yet']);
+  await expect(page.locator('#paper figure > div')).toHaveText(['Waiting']);
   await expect(page.locator('#paper .solved text')).toHaveCount(57);
   await expect(saidIn(page)).toHaveText('1 puzzle is not solved yet.');
 
@@ -156,7 +157,7 @@ test('what is not solved yet is waited for, as long as the person likes', async 
   await expect(root).toHaveAttribute('data-printed', '1');
 });
 
-test('of a long list the first 1,000, without those that cannot be read', async ({ sudoku: { page } }) => {
+test('of a long list the first 1,000, without those that cannot be read', async ({ sudoku, page }) => {
   const text = `${puzzle}\n${puzzle.slice(1)}\n${`${puzzle}\n`.repeat(1100)}`;
   await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });
   await expect(page.locator('#collection-title')).toHaveText('1,102 puzzles');
@@ -179,10 +180,10 @@ test('of a long list the first 1,000, without those that cannot be read', async 
 test('only the puzzles that are listed', async ({ sudoku, page }) => {
   const text = `${puzzle}\n${unsolvable}\n${puzzle}\n`;
   await page.locator('#file').setInputFiles({ name: 'three.txt', mimeType: '', buffer: Buffer.from(text) });
-  await page.getByRole('radio', { name: 'Clash 1' }).check();
+  await viewOf(page).filter('A digit twice').choose();
   await page.keyboard.press('Control+p');
   await printingIn(page).getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('#paper figcaption')).toHaveText(['Clash 1 of 1, puzzle 2']);
+  await expect(page.locator('#paper figcaption')).toHaveText(['A digit twice 1 of 1, puzzle 2']);
   expect(await printed(page)).toEqual([digits(unsolvable)]);
   await expect(sudoku.verdict).toBeHidden();
 });
@@ -233,12 +234,12 @@ test('the print command prints the list while that is in front, and what is list
   await expect(page.locator('#paper h2').first()).toHaveText('Sunday');
   await expectPages(page, 2);
   await look(page);
-  await page.getByRole('radio', { name: 'Clash 1' }).check();
-  await expect.poll(papers).toEqual(['Clash 1 of 1, puzzle 3']);
-  await page.getByRole('radio', { name: 'One 6' }).check();
+  await viewOf(page).filter('A digit twice').choose();
+  await expect.poll(papers).toEqual(['A digit twice 1 of 1, puzzle 3']);
+  await viewOf(page).filter('One').choose();
   const unique = [1, 4, 5, 6, 7, 8].map((number, at) => `One solution ${at + 1} of 6, puzzle ${number}`);
   await expect.poll(papers).toEqual(unique);
-  await page.locator('#collection').getByRole('button', { name: 'Back to the grid' }).click();
+  await sudoku.button('Back to the grid').click();
   await expectPages(page, 1);
   await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');
 });

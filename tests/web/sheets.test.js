@@ -88,7 +88,7 @@ for (const [place, count, wanted] of counts) {
 }
 
 test('where there is not one solution a word says so, in every place', () => {
-  const words = ['Clash', 'Several solutions', 'No solution'];
+  const words = ['A digit twice', 'Several solutions', 'No solution'];
   const all = words.map((name, at) => ({ ...printed(9, at), solution: null, name }));
   for (const place of /** @type {const} */ (['beside', 'below', 'last'])) {
     const made = sheetsOf(all, { place, each: 6, title: '' });
@@ -132,7 +132,7 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
   await listing.read(list, '29,999-30,000'.replaceAll(',', ''));
   assert.deepEqual(captions(list, { ...plain, range: '29999-30000' }), ['29,999']);
   await listing.read(clashes, '');
-  const both = ['Clash 1 of 2, puzzle 501', 'Clash 2 of 2, puzzle 1,101'];
+  const both = ['A digit twice 1 of 2, puzzle 501', 'A digit twice 2 of 2, puzzle 1,101'];
   assert.deepEqual(captions(clashes), both);
   assert.deepEqual(captions(clashes, { ...plain, number: false }), ['', '']);
   assert.deepEqual(captions(list), ['501']);

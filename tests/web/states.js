@@ -255,7 +255,7 @@ export const states = {
     async way(sudoku) {
       await openFile(sudoku.page, [daily.puzzle, daily.puzzle], '⟦two.txt⟧');
       await expect(sudoku.page.locator('#collection progress')).toHaveJSProperty('value', 1);
-      await sudoku.page.locator('[name=filter][value=none]').check();
+      await sudoku.page.locator('[name=filter]').selectOption('3'); // None
     },
     says: '#no-puzzles',
   },
@@ -337,7 +337,8 @@ export const states = {
   print: {
     async way(sudoku) {
       await sudoku.paste(`${daily.puzzle}\n${daily.puzzle}\n${daily.puzzle.slice(1)}\n`); // one is unreadable
-      await sudoku.page.keyboard.press('Control+p');
+      await expect(sudoku.page.locator('#puzzles')).toBeFocused();
+      await sudoku.menu('print');
       await sudoku.page.locator('#printing [name=print]').click();
     },
     says: '#printing-said',

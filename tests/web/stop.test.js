@@ -82,14 +82,14 @@ testAtDesk('another puzzle is judged at once', async (desk) => {
   await desk.shows({ verdict: tiny });
 });
 
-/** What a list says of puzzles, and its filter for those that are too hard. @type {Record<string, string[]>} */
+/** What a list says of puzzles, and its filter for those that were given up. @type {Record<string, string[]>} */
 const listed = {
-  en: ['One solution', 'Too hard to decide', 'No solution', 'Too hard'],
-  de: ['Eine Lösung', 'Zu schwer, ungeklärt', 'Keine Lösung', 'Zu schwer'],
+  en: ['One solution', 'Gave up', 'No solution', 'Gave up'],
+  de: ['Eine Lösung', 'Aufgegeben', 'Keine Lösung', 'Aufgegeben'],
 };
 
 for (const [language, words] of Object.entries(listed)) {
-  test(`a puzzle of a list that is too hard, in ${language}`, () => {
+  test(`a puzzle of a list that was given up, in ${language}`, () => {
     speak(language, messagesOf(language));
     const kinds = /** @type {const} */ (['unique', 'undecided', 'none']);
     assert.deepEqual([...kinds.map(listedWords), t('filter.undecided')], words);

@@ -34,8 +34,8 @@ export function createFiles(read) {
     delete body.dataset.dropping;
     if (!isOurs(event)) return;
     event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
-    const dropped = file ?? event.dataTransfer?.getData('text/plain');
+    const files = [...(event.dataTransfer?.files ?? [])];
+    const dropped = files.length > 1 ? files : (files[0] ?? event.dataTransfer?.getData('text/plain'));
     if (dropped) read(dropped, 'drop');
   });
 }

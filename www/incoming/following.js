@@ -88,7 +88,8 @@ export function createFollowing({ act, state }, read, paste) {
      * @param {string} first the address that the page was loaded from: it is followed already
      */
     async launched({ targetURL, files }, first) {
-      for (const file of files ?? []) await read(await file.getFile(), 'launch');
+      const all = await Promise.all((files ?? []).map((file) => file.getFile()));
+      if (all.length) await read(all.length > 1 ? all : all[0], 'launch');
       if (targetURL && (isLaunched || targetURL !== first) && !files?.length) await follow(new URL(targetURL));
       isLaunched = true;
     },

@@ -8,7 +8,7 @@ import { lazily } from '../kit/lazy.js';
 /** @import { createReading } from './reading.js' */
 /** @typedef {ReturnType<typeof createRead>} Read */
 
-/** What is being read. @type {Map<string, string | Blob>} */
+/** What is being read. @type {Map<string, string | Blob | File[]>} */
 const sources = new Map();
 
 /** How much has come in. */
@@ -28,7 +28,7 @@ export function createRead({ act, state, onAct }) {
   });
 
   /**
-   * @param {string | Blob} source
+   * @param {string | Blob | File[]} source
    * @param {Way} from
    * @returns {Promise<boolean>} once it is read, or another has taken its place; false where what reads could not be loaded
    */

@@ -45,17 +45,18 @@ export function createReading(startText, startScan = async () => (await import('
 
   /**
    * What it is, and then what becomes of it: a newer one has taken its place if nobody asks on.
-   * @param {string | Blob} source
+   * @param {string | Blob | File[]} came
    * @param {Way} from
    * @returns {AsyncGenerator<Readout>}
    */
-  async function* read(source, from) {
+  async function* read(came, from) {
     stop();
     const mine = {};
     job = mine;
     const words = learnMore();
     let isPicture = from === 'camera';
     try {
+      const source = Array.isArray(came) ? await together(came) : came;
       const kind = await kindIn(source);
       isPicture ||= kind.is === 'picture' && kind.format !== 'SVG';
       yield { isPicture };
@@ -66,8 +67,7 @@ export function createReading(startText, startScan = async () => (await import('
     } catch (error) {
       if (error instanceof Dropped) throw error;
       await words;
-      const text =
-        typeof source === 'string' && mended.includes(from) && isMendable(source, error) ? source : undefined;
+      const text = typeof came === 'string' && mended.includes(from) && isMendable(came, error) ? came : undefined;
       const note = /** @type {const} */ ({ kind: 'unread', error: troubleOf(error) });
       yield { isPicture, becomes: { do: 'tell', note, from, text, isPicture } };
     }
@@ -131,4 +131,14 @@ export function createReading(startText, startScan = async () => (await import('
   }
 
   return { read, stop };
+}
+
+/** Several files as one: the puzzles of all of them. @param {File[]} files @throws {NotText} where not all are texts */
+async function together(files) {
+  const texts = files.map(async (file) => {
+    const kind = await kindIn(file);
+    if (kind.is !== 'text') throw new NotText({ is: 'several' });
+    return wholeText(file, kind.encoding);
+  });
+  return new File([(await Promise.all(texts)).join('\n')], files.map(({ name }) => name).join(', '));
 }

@@ -5,7 +5,7 @@ const spare = 4;
 
 /**
  * @param {HTMLElement} element a `listbox`; its rows are made here, each as high as the first. All of them together must be an
- *   element that every browser can show: 30,000 rows of 88 pixels are
+ *   element that every browser can show: 30,000 rows of 97 pixels are
  * @param {object} page
  * @param {() => HTMLElement} page.make a row, without anything in it
  * @param {(row: HTMLElement, place: number) => void} page.fill called for every row that is seen, whenever it is drawn

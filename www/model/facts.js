@@ -63,6 +63,7 @@
  * @typedef {{ kind: 'place', isBack: boolean } & Place
  *   | { kind: 'filtered', filter: Filter, of: number, isSoFar: boolean }
  *   | { kind: 'ordered', order: Order }
+ *   | { kind: 'savedSoFar', count: number }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
  *   | { kind: 'listLost' }} ListFact
  *

@@ -1,12 +1,12 @@
 // What the list of many puzzles says.
 
-import { levelNames } from '../model/verdicts.js';
+import { levelNames, verdictFilters } from '../model/verdicts.js';
 import { isDone } from '../model/work.js';
 import { faultWords, troubleWords } from './faults.js';
-import { number, sentences, t } from './i18n.js';
+import { listed as inRow, number, sentences, t } from './i18n.js';
 import { progressWords } from './kept.js';
 import { aboutWords, sheetWords } from './puzzle.js';
-import { levelWords } from './verdict.js';
+import { levelParts } from './verdict.js';
 
 /** @import { Known } from '../engine/list/held.js' */
 /** @import { Content } from '../model/content.js' */
@@ -24,25 +24,24 @@ export const listedWords = (kind) => t(isLevel(kind) ? `level.${kind}` : `listed
 /** @param {Filter} kind @returns {kind is LevelName} */
 const isLevel = (kind) => levelNames.some((level) => level === kind);
 
-/** A level among those to choose from. @param {LevelName} level @param {number} count of the puzzles that have it */
-export const levelChoiceWords = (level, count) => t('level.count', { level: t(`level.${level}`), count });
+/** What can be chosen to be listed, and how many puzzles that are. @param {Filter} filter @param {number} number */
+export const choiceWords = (filter, number) =>
+  t('bar.all', { name: isLevel(filter) ? t(`level.${filter}`) : t(`filter.${filter}`), number });
 
 /** What a list is of. @param {number} count @param {boolean} isWhole whether that is all there are */
 export const collectionWords = (count, isWhole) =>
   isWhole ? t('puzzles', { count }) : t('collection.soFar', { puzzles: t('puzzles', { count }) });
 
-/**
- * What is said where a text has more puzzles than are listed: how many of all there are of each verdict, and what is of those
- * alone that are listed.
- * @param {Pick<Known, 'count' | 'sizes' | 'verdicts'>} list
- */
-export function beyondWords({ count, sizes, verdicts }) {
-  if (count <= sizes.all) return '';
-  const counts = Object.entries(verdicts)
-    .filter(([, count]) => count > 0)
-    .map(([name, number]) => t('listed.count', { name: listedWords(/** @type {VerdictName} */ (name)), number }));
-  return sentences(...counts, t('listed.first', { first: sizes.all }));
+/** How many puzzles turned out to be what: first those with one solution, even if there are none. @param {Known} list */
+export function tallyWords({ count, verdicts }) {
+  if (count === 0) return '';
+  const [, one, ...others] = verdictFilters;
+  const names = [one, ...others.filter((name) => verdicts[name] > 0)];
+  return t('sentence', { words: inRow(names.map((name) => t(`tally.${name}`, { count: verdicts[name] }))) });
 }
+
+/** That a text has more puzzles than are listed, or ''. @param {Known} list */
+export const beyondWords = ({ count, sizes }) => (count > sizes.all ? t('listed.first', { first: sizes.all }) : '');
 
 /**
  * One puzzle of a list.
@@ -52,9 +51,10 @@ export function beyondWords({ count, sizes, verdicts }) {
  * @param {Progress | null} progress
  */
 export function entryWords(verdict, { sheet, fault }, rating, progress) {
-  if (!sheet) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
+  if (!sheet) return { verdict: listedWords('unreadable'), about: faultWords(fault), bars: 0, level: '' };
   const about = progress ? workWords(sheet, progress) : aboutWords(sheet);
-  return { verdict: listedWords(verdict), about, level: levelWords(rating) };
+  const { bars, level, number } = (rating && levelParts(rating)) ?? { bars: 0, level: '', number: '' };
+  return { verdict: listedWords(verdict), about, bars, level: bars ? t('bar.all', { name: level, number }) : '' };
 }
 
 /** How far a puzzle is solved. @param {Sheet} sheet @param {Progress} progress */
@@ -155,8 +155,7 @@ export function placeWords(place) {
 }
 
 /** The button that leads to the list: what it lists, and how many. @param {Place} place */
-export const allWords = ({ filter, of }) =>
-  t('bar.all', { name: isLevel(filter) ? t(`level.${filter}`) : t(`filter.${filter}`), number: of });
+export const allWords = ({ filter, of }) => choiceWords(filter, of);
 
 /** From so many on there is no room to say twice how many there are. */
 const much = 1000;
@@ -178,6 +177,7 @@ export const listSentences = {
     sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
   filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
   ordered: ({ order }) => t('sentence', { words: t(`order.${order}`) }),
+  savedSoFar: ({ count }) => t('collection.savedSoFar', { count, go: goWords(false) }),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
   listLost: () => t('list.lost'),
 };

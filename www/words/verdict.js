@@ -108,13 +108,17 @@ const ratingNumber = (rating) => number(rating, { minimumFractionDigits: 1, maxi
 export function levelOf({ verdict, rating, isRatingSlow, solution }) {
   if (verdict?.verdict !== 'unique' || solution) return null;
   if (!rating) return isRatingSlow ? { bars: 0, level: '', number: t('level.asked') } : null;
-  if (!rating.rating) return null;
-  const value = ratingNumber(rating.rating);
-  const bars = levelNames.indexOf(rating.level) + 1;
+  return levelParts(rating);
+}
+
+/** What `levelOf` gives. @param {Rated} rated */
+export function levelParts({ rating, level, least }) {
+  if (!rating) return null;
+  const value = ratingNumber(rating);
   return {
-    bars,
-    level: t(`level.${rating.level}`),
-    number: rating.least ? t('level.atLeast', { rating: value }) : value,
+    bars: levelNames.indexOf(level) + 1,
+    level: t(`level.${level}`),
+    number: least ? t('level.atLeast', { rating: value }) : value,
   };
 }
 

@@ -8,7 +8,6 @@ import { createBar } from './bar.js';
 import { createLedger } from './ledger.js';
 import { createOpening } from './opening.js';
 import { createPutting } from './putting.js';
-import '../../kit/chips.css';
 import './ledger.css';
 import './list.css';
 

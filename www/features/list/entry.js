@@ -1,8 +1,10 @@
 // A row of the list: the puzzle's number, its picture, its verdict, and how hard it is.
 
+import { createBars } from '../../kit/bars.js';
 import { find, findAll } from '../../kit/find.js';
 import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
+import { set, show } from '../../kit/update.js';
 import { unpacked } from '../../model/ratings.js';
 import { filledIn, isDone, workOf } from '../../model/work.js';
 import { progressOn } from '../../session/recent.js';
@@ -12,8 +14,17 @@ import { entryWords } from '../../words/list.js';
 /** @import { Collection } from '../../engine/list/collection.js' */
 
 /** A row that shows nothing yet. */
-export const makeEntry = () =>
-  make('div', make('i'), make('canvas'), make('span', make('b'), make('small')), make('em'));
+export function makeEntry() {
+  const { element } = createBars();
+  element.ariaHidden = 'true'; // the word and the number say it
+  return make(
+    'div',
+    make('i'),
+    make('canvas'),
+    make('span', make('b'), make('small')),
+    make('em', element, make('small')),
+  );
+}
 
 /**
  * Shows a puzzle in a row, and what was done on it.
@@ -32,12 +43,17 @@ export async function fillEntry(row, collection, index, changes) {
   const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;
   row.dataset.index = String(index);
-  const [numberPlace, verdictPlace, aboutPlace, levelPlace] = findAll(row, 'i, b, small, em', HTMLElement);
+  const [numberPlace, verdictPlace, aboutPlace, hardness, levelPlace] = findAll(
+    row,
+    ':scope > i, b, em, small',
+    HTMLElement,
+  );
   const picture = find(row, 'canvas', HTMLCanvasElement);
   numberPlace.textContent = number(index + 1);
   if (isOther) {
     // While this puzzle is loaded, the row must not show, nor copy, the puzzle that had the row before.
     for (const place of [verdictPlace, aboutPlace, levelPlace]) place.textContent = '';
+    show(hardness, false);
     row.dataset.line = row.dataset.verdict = row.dataset.progress = '';
     picture.width = 0;
   }
@@ -52,6 +68,9 @@ export async function fillEntry(row, collection, index, changes) {
   verdictPlace.textContent = words.verdict;
   aboutPlace.textContent = words.about;
   levelPlace.textContent = words.level;
+  show(hardness, words.bars > 0);
+  for (const [index, bar] of findAll(hardness, '.bars > i', HTMLElement).entries())
+    set(bar, 'class', index < words.bars ? 'is' : '');
   row.dataset.line = entry.sheet ? entry.line : words.about;
   row.dataset.verdict = verdict;
   row.dataset.progress = !progress ? '' : isDone({ ...progress, sheet: entry.sheet }) ? 'done' : 'begun';

@@ -49,8 +49,27 @@ export async function keptText(key) {
   } catch {}
 }
 
+/** Lets other tabs know that this one has its list no more. */
+let leave = () => {};
+
+/** Lets other tabs know that this one has a list: a tab that was duplicated has the same. @param {string} key */
+export function claim(key) {
+  leave();
+  const has = new Promise((resolve) => {
+    leave = () => resolve(null);
+  });
+  navigator.locks?.request(key, { mode: 'shared' }, () => has).catch(() => {});
+}
+
+/** Forgets the list of this tab, unless another tab has it, too. @param {string} key */
+export async function release(key) {
+  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+  leave();
+  if (held.filter(({ name }) => name === key).length < 2) await forget(key);
+}
+
 /** Keeps neither a list's text any more nor its answers. @param {string} key */
-export async function forget(key) {
+async function forget(key) {
   for (const drop of [() => del(key, texts), () => dropAnswers(key)]) {
     try {
       await drop();

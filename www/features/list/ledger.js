@@ -4,23 +4,24 @@ import { isSoFar, isWorking, liveOf } from '../../engine/list/held.js';
 import { createChoice } from '../../kit/choice.js';
 import { find, findAll } from '../../kit/find.js';
 import { label, name } from '../../kit/labels.js';
-import { make } from '../../kit/make.js';
+import { wordButton } from '../../kit/make.js';
 import { made } from '../../kit/markup.js';
+import { whenPressed } from '../../kit/press.js';
 import { createRows } from '../../kit/rows.js';
-import { createToolbar } from '../../kit/toolbar.js';
 import { show, write } from '../../kit/update.js';
 import { indexIn } from '../../model/numbers.js';
 import { levelNames, orders, verdictFilters } from '../../model/verdicts.js';
 import { number as inWords, sentences } from '../../words/i18n.js';
 import {
   beyondWords,
+  choiceWords,
   collectionWords,
   goWords,
   isMoved,
-  levelChoiceWords,
   nothingWords,
   paceWords,
   ratedWords,
+  tallyWords,
   workedWords,
 } from '../../words/list.js';
 import { noteWords, unkeptWords } from '../../words/notes.js';
@@ -51,7 +52,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
   const text = (/** @type {string} */ selector, /** @type {string} */ words) => write(part(selector), words);
   const bar = find(element, 'progress', HTMLProgressElement);
-  const print = find(element, '#share-list', HTMLButtonElement);
+  const [arranging, goto] = [part('.arranging'), part('.goto')];
   const number = find(element, '[name=number]', HTMLInputElement);
   /** The list as it was drawn last, with its puzzles; null while it is not in front. @type {Shown | null} */
   let shown = null;
@@ -84,18 +85,14 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     act({ do: 'arrange', filter, said: { ...said, isSoFar: isSoFar(shown, filter) } });
   }
 
-  const filters = verdictFilters.map((name) => {
-    const radio = Object.assign(make('input', { class: 'radio' }), { type: 'radio', name: 'filter', value: name });
-    radio.addEventListener('change', () => choose(name));
-    const count = make('small');
-    const choice = make('label', radio, make('span', label(make('span'), `filter.${name}`), ' ', count));
-    return { name, choice, radio, count };
-  });
-  part('fieldset').append(...filters.map(({ choice }) => choice));
-
-  const [levelChoice, orderChoice] = findAll(element, 'select', HTMLSelectElement);
-  /** A level, and the option with how many puzzles have it. */
-  const levels = levelNames.map((name) => ({ name, option: new Option() }));
+  const [filterChoice, levelChoice, orderChoice] = findAll(element, 'select', HTMLSelectElement);
+  const optionOf = (/** @type {Filter} */ name) => ({ name, option: new Option() });
+  const [filters, levels] = [verdictFilters.map(optionOf), levelNames.map(optionOf)];
+  const verdict = createChoice(
+    filterChoice,
+    filters.map(({ option }) => option),
+    (index) => choose(filters[index].name),
+  );
   const level = createChoice(
     levelChoice,
     [label(new Option(), 'filter.anyLevel'), ...levels.map(({ option }) => option)],
@@ -108,13 +105,40 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     (index) => act({ do: 'arrange', order: orders[index], said: { kind: 'ordered', order: orders[index] } }),
   );
 
-  /** Saves what is listed. @param {(list: Shown) => Promise<void>} save */
-  const saved = (save) => () => shown && save(shown).catch((error) => report({ kind: 'failed', error }));
   const report = (/** @type {Fact | null} */ note) => act({ do: 'report', note });
-  const back = () => act({ do: 'show', feature: 'board' });
-  createToolbar(part('.actions'));
-  const acts = { go: onGo, save: saved(saveSolutions), levels: saved(saveLevels), back, close: onClose };
-  for (const [name, act] of Object.entries(acts)) button(name).addEventListener('click', act);
+  const fail = (/** @type {unknown} */ error) => report({ kind: 'failed', error });
+
+  /** Saves the solutions, and says so where these are not all. */
+  async function saveAll() {
+    if (!shown) return;
+    const { count, verdicts, isSolved } = shown;
+    await saveSolutions(shown).then(
+      () => isSolved || report({ kind: 'savedSoFar', count: count - verdicts.waiting }),
+      fail,
+    );
+  }
+
+  const leave = () => act({ do: 'show', feature: 'board' });
+  const back = wordButton('collection.back', leave, { class: 'linked' });
+  back.hidden = true;
+  find(document, '.commands', HTMLElement).before(back);
+  button('go').addEventListener('click', () => {
+    report(null); // how far it is takes the place of what was said
+    onGo();
+  });
+  button('save').addEventListener('click', saveAll);
+  whenPressed('levels', () => shown && saveLevels(shown).catch(fail));
+  whenPressed('goto', () => askNumber(true));
+  whenPressed('unlist', onClose);
+
+  /** Shows the field for a number in the place of the choices, or these again. @param {boolean} isAsked */
+  function askNumber(isAsked) {
+    number.value = '';
+    number.ariaInvalid = null;
+    show(goto, isAsked);
+    show(arranging, !isAsked);
+    if (isAsked) number.focus();
+  }
 
   /** Makes the puzzle with the number that was typed the active one, if it is listed. */
   function goToNumber() {
@@ -134,20 +158,23 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     return isListed;
   }
 
-  number.addEventListener('focus', () => number.select());
-  number.addEventListener('change', goToNumber);
-  number.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
+  number.addEventListener('blur', () => {
+    goToNumber(); // a phone's keys for numbers have no Enter
+    askNumber(false);
+  });
+  goto.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && !goToNumber()) return number.select();
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    if (goToNumber()) rows.focus();
-    else number.select();
+    event.stopPropagation();
+    number.value = '';
+    rows.focus();
   });
 
   element.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
-    if (key === 'Escape') back();
+    if (key === 'Escape') leave();
     if (ctrlKey || metaKey || altKey || !/^\d$/.test(key) || target === number) return;
-    number.value = '';
-    number.focus(); // the digit goes there
+    askNumber(true); // the digit goes there
   });
   element.addEventListener('copy', (event) => {
     event.stopPropagation(); // the grid is hidden, so the key must not reach it
@@ -165,7 +192,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     const isBusy = isWorking(listed);
     const work = isRating ? rating : solving;
     text('h2', collectionWords(count, isWhole));
-    text('h2 + p', file);
+    text('.file', file);
     text('.beyond', beyondWords(listed));
     const pace = isBusy && !said ? paceWords(work, isRating) : '';
     text('.pace', pace);
@@ -174,27 +201,22 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     part('output').classList.toggle('aloud', pace !== '');
     bar.value = work.progress;
     name(bar, isRating ? 'collection.ratedShare' : 'collection.progress');
+    bar.style.visibility = isBusy || !isRated ? '' : 'hidden';
     show(button('go'), isBusy || !isRated);
     write(button('go'), goWords(isBusy));
     button('save').disabled = solving.isWorking || count === 0;
-    button('levels').disabled = sizes[filter] === 0;
-    print.disabled = !isWhole || count === 0;
-    order.draw(orders.indexOf(listed.order));
-    level.draw(levels.findIndex(({ name }) => name === filter) + 1);
-    for (const { name, option } of levels) {
-      write(option, levelChoiceWords(name, sizes[name]));
-      option.disabled = sizes[name] === 0 && name !== filter;
-    }
     const isLevel = levels.some(({ name }) => name === filter);
-    for (const { name, choice, radio, count } of filters) {
-      const size = sizes[name];
-      write(count, inWords(size));
-      radio.checked = name === (isLevel ? 'unique' : filter);
-      choice.classList.toggle('empty', size === 0);
-      // Few lists have a puzzle that is too hard. While they are solved, those that are not yet are just those in work.
-      const isOffered = name === 'waiting' ? !solving.isWorking && size > 0 : name !== 'undecided' || size > 0;
-      show(choice, isOffered || name === filter);
+    for (const { name, option } of [...filters, ...levels]) write(option, choiceWords(name, sizes[name]));
+    for (const { name, option } of levels) option.disabled = sizes[name] === 0 && name !== filter;
+    for (const { name, option } of filters) {
+      // Few lists have a puzzle that was given up. While they are solved, those that wait are just those in work.
+      const isOffered =
+        name === 'waiting' ? !solving.isWorking && sizes[name] > 0 : name !== 'undecided' || sizes[name] > 0;
+      option.hidden = option.disabled = !isOffered && name !== filter;
     }
+    verdict.draw(filters.findIndex(({ name }) => name === (isLevel ? 'unique' : filter)));
+    level.draw(levels.findIndex(({ name }) => name === filter) + 1);
+    order.draw(orders.indexOf(listed.order));
     part('#puzzles').style.setProperty('--digits', String(inWords(sizes.all).length));
     text('#no-puzzles', sizes[filter] ? '' : nothingWords(listed, isSoFar(listed, filter)));
   }
@@ -215,12 +237,11 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
       const live = liveOf(now);
       shown = now && live && { ...now, collection: live.collection, drawn: live.collection.indices(now) };
       changes = recent; // the rows show what was done on their puzzles
+      show(back, shown !== null);
       if (!shown) return;
       text('.unkept', unkeptWords(view));
       drawWork(shown);
       if (!before) {
-        number.value = '';
-        number.ariaInvalid = null;
         active = shown.row < 0 ? shown.at : shown.row;
         isElsewhere = false;
         open(shown);
@@ -246,6 +267,7 @@ function outcome(list) {
   const { solving, rating, isSolved, isRated } = list;
   if (solving.isWorking) return '';
   return sentences(
+    tallyWords(list),
     unusualWords(list),
     workedWords({ ...solving, isSolved }),
     rating.isWorking ? '' : ratedWords({ ...rating, isRated }),

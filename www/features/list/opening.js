@@ -2,12 +2,12 @@
 
 import { hold, isWorking, knownOf, liveOf } from '../../engine/list/held.js';
 import { enliven } from '../../engine/list/live.js';
-import { heldOf, hold as holdText, release } from '../../incoming/held.js';
+import { heldOf, hold as holdText, release as releaseText } from '../../incoming/held.js';
 import { linkOf } from '../../model/links.js';
 import { isAnother } from '../../model/work.js';
 import { recent, whenRecentElsewhere } from '../../session/recent.js';
 import { tellKept } from '../../session/storage.js';
-import { forget, keepSeen, keepText, keptSeen, keptText, newKey } from './keeping.js';
+import { claim, keepSeen, keepText, keptSeen, keptText, newKey, release } from './keeping.js';
 import { readable, withProgress } from './putting.js';
 
 /** @import { Live } from '../../engine/list/live.js' */
@@ -122,7 +122,7 @@ export function createOpening(session, record, row) {
     async open(arrival) {
       const text = heldOf(arrival.id);
       if (!text) return;
-      release(arrival.id);
+      releaseText(arrival.id);
       const { sheet } = state.puzzle.work;
       const isFirst = !arrival.seen;
       liveOf(state.list)?.end(); // it stays to be seen
@@ -145,6 +145,7 @@ export function createOpening(session, record, row) {
       const links = new Map(onBoard && isAt ? [[at, linkOf(onBoard)]] : []);
       const list = { key, filter, order, note: null, at, isAt, row, links, indices };
       hold(live);
+      claim(key);
       act({ do: 'list', list: { ...list, ...knownOf(live, list) }, isInFront });
       if (keeping) {
         keeping.then((isTextKept) => {
@@ -194,7 +195,7 @@ export function createOpening(session, record, row) {
     /** Puts the list away. */
     close() {
       liveOf(state.list)?.end();
-      if (state.list) forget(state.list.key); // if another list replaces this one, the text stays for a while
+      if (state.list) release(state.list.key); // if another list replaces this one, the text stays for a while
       keepSeen(null);
       act({ do: 'unlist' });
       hold(null);

@@ -34,8 +34,9 @@ teach(revealSentences);
 
 /** Which rows can do something. @param {View} view @param {Work} work what is on the board @returns {Record<string, boolean>} */
 function useful(view, work) {
-  const { position, selected, verdict, extent, isEmpty, photo, mode, front } = view;
+  const { position, selected, verdict, extent, isEmpty, photo, mode, front, list } = view;
   const isBoard = front === 'board';
+  const isList = !isBoard && list !== null;
   const actions = actionsIn(view);
   const isSolvable = actions.includes('solve') || actions.includes('count');
   const isBlank = position.sheet.givens[selected] === 0;
@@ -56,6 +57,10 @@ function useful(view, work) {
     photo: isBoard && photo !== null && !photo.isOpen,
     answers: isBoard && !view.hasModes && mode !== 'answers',
     marks: isBoard && !view.hasModes && mode !== 'marks',
+    levels: isList && list.sizes[list.filter] > 0,
+    goto: isList,
+    unlist: isList,
+    size: isBoard,
   };
 }
 
