@@ -92,6 +92,7 @@
 
 mod address;
 mod bars;
+mod beside;
 mod block;
 mod borders;
 mod boxed;
@@ -122,6 +123,7 @@ mod json;
 mod json_grid;
 mod json_reader;
 mod json_text;
+mod label;
 mod labels;
 mod legend;
 mod line_kinds;
@@ -168,6 +170,8 @@ pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use line_reader::LineContent;
 pub use line_reader::LineReader;
+#[cfg(all(feature = "web-full", target_arch = "wasm32"))]
+pub(crate) use lines::PuzzleLines;
 pub use read::read;
 pub use reader::Reader;
 pub use reading::Reading;
