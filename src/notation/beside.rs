@@ -3,7 +3,7 @@
 use super::NINE;
 use super::block::{Block, LocatedFault};
 use super::bytes::{Span, has_any, is_space, lines, position};
-use super::cells::{has_puzzles, is_four_by_four};
+use super::cells::{has_puzzles, is_four_by_four, sukaku_shape};
 use super::chunks::Chunk;
 use super::class::{BETWEEN_WORDS, HASH, Line};
 use super::fold::own_words;
@@ -14,6 +14,7 @@ use super::row::Row;
 use super::sink::puzzle_of_nine;
 use super::words::split_words;
 use crate::puzzle::Puzzle;
+use crate::shape::Shape;
 use std::mem;
 
 /// So many characters are kept of what is passed over.
@@ -47,6 +48,7 @@ impl Labels {
     }
 
     /// The words of a line as they stand there.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn own<'a>(&'a self, number: usize, line: &'a [u8]) -> &'a [u8] {
         if self.own.0 == number { &self.own.1 } else { line }
     }
@@ -86,6 +88,7 @@ impl Labels {
     }
 
     /// Forgets the heading: it is above no puzzle, or above several.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn drop_heading(&mut self) {
         if let Some((heading, true)) = self.heading.take() {
             self.pass(heading.as_bytes());
@@ -93,6 +96,7 @@ impl Labels {
     }
 
     /// Notes what is passed over.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn pass(&mut self, text: &[u8]) {
         if self.passed.is_empty() {
             self.passed = shown(lines(text).next().unwrap_or_default(), LONGEST_PASSED);
@@ -108,12 +112,12 @@ impl Labels {
 
     /// Takes what stands beside a puzzle in its line.
     pub(super) fn take_beside(&mut self, number: usize, line: Line, row: &Row) {
-        let [chunk] = *row.cut.chunks else { return };
-        if self.are_unwanted || chunk.len() < SIXTEEN {
+        let cells = row.cut.chunks.iter().map(|chunk| chunk.len()).sum();
+        if self.are_unwanted || cells < SIXTEEN || Shape::of_cells(cells).or(sukaku_shape(cells)).is_none() {
             return;
         }
-        let has_words =
-            matches!(chunk, Chunk::Run(..)) && (row.ignored > 0 || row.format == Some(Format::Bank));
+        let has_words = matches!(*row.cut.chunks, [Chunk::Run(..)])
+            && (row.ignored > 0 || row.format == Some(Format::Bank));
         let label = match has_words || line.has(HASH) {
             true => words_beside(self.own(number, line.text), has_words),
             false => Label::default(),
@@ -127,6 +131,7 @@ impl Labels {
     }
 
     /// The label of the next puzzle: what is above it, and what is beside it.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     fn label_with(&mut self, beside: Option<Label>) -> Label {
         let mut label = Label::default();
         if let Some((heading, _)) = self.heading.take() {
@@ -149,12 +154,15 @@ impl Labels {
         }
         let count = block.puzzles.len();
         let mut labels = if beside.len() == count { beside } else { Vec::new() };
-        if block.ignored > 0 && labels.iter().all(Label::is_empty) {
+        if block.ignored > 0 && self.passed.is_empty() && labels.iter().all(Label::is_empty) {
             self.pass_beside(text);
         }
         match count {
             1 => labels = vec![self.label_with(labels.pop())],
-            _ => self.drop_heading(),
+            _ => {
+                self.drop_heading();
+                self.notes = Label::default();
+            }
         }
         for (slot, label) in block.puzzles.iter_mut().zip(labels) {
             slot.iter_mut().for_each(|puzzle| label.give_to(puzzle));
@@ -199,8 +207,6 @@ fn words_beside(line: &[u8], has_words: bool) -> Label {
     if has_words {
         split_words(line, Span { begin: 0, end: note }, BETWEEN_WORDS, &mut words);
         words.retain(|word| has_cells(word.of(line)));
-    }
-    if has_words {
         words.push(Span { begin: note, end: note });
     }
     let mut begin = 0;

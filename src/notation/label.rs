@@ -31,7 +31,7 @@ impl Label {
     /// Adds words as a part, unless they say nothing.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn add(&mut self, rank: usize, words: &[u8]) {
-        let part = shown(words, LONGEST);
+        let part = shown(trimmed(words), LONGEST);
         let says_something = part.bytes().any(|byte| byte.is_ascii_alphanumeric() || !byte.is_ascii());
         if says_something && !are_cells(part.as_bytes()) {
             self.add_part(rank, part);
@@ -91,7 +91,6 @@ fn trimmed(words: &[u8]) -> &[u8] {
 /// direction of what stands beside them.
 #[inline(never)]
 pub(super) fn shown(words: &[u8], longest: usize) -> String {
-    let words = trimmed(words);
     // A character takes four bytes at most; blanks may stand between them.
     let words = &words[..words.len().min(16 * longest)];
     look_at(words.len());
@@ -119,14 +118,14 @@ pub(super) fn shown(words: &[u8], longest: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::shown;
+    use super::{shown, trimmed};
 
     #[test]
     fn words_as_they_are_shown() {
         let table = [
             ("", ""),
-            (" : \"Fiendish\", ", "Fiendish"),
-            ("a  b\t\u{a0}c\u{1}d\u{85}", "a b c d"),
+            (" For you:", "For you:"),
+            (" a  b\t\u{a0}c\u{1}d\u{85}", "a b c d"),
             ("“Schwer” № 12", "“Schwer” № 12"),
             ("می\u{200c}شود", "می\u{200c}شود"),
             ("a\u{202e}b\u{202c}\u{2066}c\u{200f}", "abc"),
@@ -139,5 +138,6 @@ mod tests {
             assert_eq!(shown(words.as_bytes(), 10), expected, "{words}");
         }
         assert_eq!(shown(b"a\xffb", 10), "ab");
+        assert_eq!(trimmed(b" : \"Fiendish\", "), b"Fiendish");
     }
 }

@@ -119,6 +119,7 @@ fn plain(text: &[u8]) -> Vec<u8> {
 }
 
 /// The value of an attribute of a tag.
+#[inline(never)]
 fn attribute(text: &[u8], tag: Span, name: &[u8]) -> Option<Span> {
     look_at(tag.len());
     let inner = tag.of(text);

@@ -128,8 +128,8 @@ test('pasted puzzles: their list, and each of them from there', async ({ sudoku,
   await sudoku.type('12');
   await sudoku.paste(`For you:\n${weekly.puzzle}\n${four.puzzle}\n${daily.puzzle}`);
   await expect(title).toHaveText('3 puzzles');
-  await expect(page.locator('#aloud')).toHaveText('Lines: 3 puzzles. 7 characters ignored.');
-  await expect(view.locator('output')).toHaveText(/^7 characters ignored\. Solved in /);
+  await expect(page.locator('#aloud')).toHaveText('Lines: 3 puzzles. 7 characters ignored: “\u2068For you:\u2069”.');
+  await expect(view.locator('output')).toHaveText(/^7 characters ignored: “\u2068For you:\u2069”\. Solved in /);
   await rows.nth(0).click();
   await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await page.locator('#bar .all').click();

@@ -6,6 +6,7 @@ import { faultWords, troubleWords } from './faults.js';
 import { number, sentences, t } from './i18n.js';
 import { progressWords } from './kept.js';
 import { aboutWords, sheetWords } from './puzzle.js';
+import { calledWords, isolated } from './texts.js';
 import { levelWords } from './verdict.js';
 
 /** @import { Known } from '../engine/list/held.js' */
@@ -51,9 +52,10 @@ export function beyondWords({ count, sizes, verdicts }) {
  * @param {Rated | null} rating
  * @param {Progress | null} progress
  */
-export function entryWords(verdict, { sheet, fault }, rating, progress) {
+export function entryWords(verdict, { sheet, fault, label }, rating, progress) {
   if (!sheet) return { verdict: listedWords('unreadable'), about: faultWords(fault), level: '' };
-  const about = progress ? workWords(sheet, progress) : aboutWords(sheet);
+  const own = progress ? workWords(sheet, progress) : aboutWords(sheet);
+  const about = label ? `${own} · ${isolated(label)}` : own;
   return { verdict: listedWords(verdict), about, level: levelWords(rating) };
 }
 
@@ -174,8 +176,8 @@ export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzz
 
 /** What is said of facts that come from the list. @type {Sentences<ListFact>} */
 export const listSentences = {
-  place: ({ isBack, ...place }) =>
-    sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
+  place: ({ isBack, label, ...place }) =>
+    sentences(t('sentence', { words: placeWords(place) }), calledWords(label), isBack ? t('opened.back') : ''),
   filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
   ordered: ({ order }) => t('sentence', { words: t(`order.${order}`) }),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
