@@ -53,17 +53,22 @@ impl Labels {
         if self.own.0 == number { &self.own.1 } else { line }
     }
 
-    /// Takes a line of words, of which the first is this: it may be a heading, if it is one of lines of cells.
+    /// Takes lines of words; the first one may be a heading, if it is none of a code.
     pub(super) fn take_words(&mut self, words: &[u8], number: usize, may_be_heading: bool) {
-        let line = self.own(number, lines(words).next().unwrap_or_default()).to_vec();
-        self.take_line(&line, number, may_be_heading, true);
+        if may_be_heading {
+            let line = self.own(number, lines(words).next().unwrap_or_default()).to_vec();
+            return self.take_line(&line, number, true);
+        }
+        self.drop_heading();
+        self.pass(words);
     }
 
-    fn take_line(&mut self, line: &[u8], number: usize, may_be_heading: bool, counts: bool) {
+    /// Takes a line that may be a heading, and whose characters may count as ignored.
+    fn take_line(&mut self, line: &[u8], number: usize, counts: bool) {
         self.drop_heading();
         let is_alone = self.prose == 0 || number != self.prose + 1;
         self.prose = number;
-        if is_alone && may_be_heading && is_heading(line) && !self.are_unwanted {
+        if is_alone && is_heading(line) && !self.are_unwanted {
             self.heading = Some((shown(line, LONGEST), counts));
         } else if counts {
             self.pass(line);
@@ -76,14 +81,12 @@ impl Labels {
         match *line {
             _ if self.are_unwanted => {}
             // A word, as in `#Author: …`.
-            [b'#', b'A' | b'D' | b'C' | b'S' | b'L', b'a'..=b'z', ..] => {
-                self.take_line(&line, number, true, false)
-            }
+            [b'#', b'A' | b'D' | b'C' | b'S' | b'L', b'a'..=b'z', ..] => self.take_line(&line, number, false),
             [b'#', about, ref value @ ..] if is_head => {
                 let rank = b"DLASC".iter().position(|known| *known == about);
                 rank.into_iter().for_each(|rank| self.notes.add(rank, value));
             }
-            _ => self.take_line(&line, number, true, false),
+            _ => self.take_line(&line, number, false),
         }
     }
 

@@ -40,7 +40,9 @@ impl Label {
 
     /// Adds a part behind those of its rank, unless it is there already.
     fn add_part(&mut self, rank: usize, part: String) {
-        if self.0.iter().all(|known| known.1 != part) {
+        /// So many have no room any more.
+        const MOST: usize = 8;
+        if self.0.len() < MOST && self.0.iter().all(|known| known.1 != part) {
             let at = self.0.iter().filter(|known| known.0 <= rank).count();
             self.0.insert(at, (rank, part));
         }
@@ -57,6 +59,11 @@ impl Label {
     pub(super) fn give_to(&self, puzzle: &mut Puzzle) {
         if self.is_empty() {
             return;
+        }
+        if let [(_, part)] = &self.0[..]
+            && puzzle.label().is_none()
+        {
+            return puzzle.set_label(part.clone());
         }
         let mut text = String::new();
         let parts = self.0.iter().map(|(_, part)| &part[..]);
@@ -126,7 +133,7 @@ mod tests {
             ("", ""),
             (" For you:", "For you:"),
             (" a  b\t\u{a0}c\u{1}d\u{85}", "a b c d"),
-            ("“Schwer” № 12", "“Schwer” № 12"),
+            ("“Hart” №1", "“Hart” №1"),
             ("می\u{200c}شود", "می\u{200c}شود"),
             ("a\u{202e}b\u{202c}\u{2066}c\u{200f}", "abc"),
             ("1234567890", "1234567890"),

@@ -198,7 +198,8 @@ impl LineSorter {
 
     fn push_table_row(&mut self, line: Line) -> bool {
         let code = self.table.and_then(|table| table.puzzle_in(line.text));
-        let label = self.table.filter(|_| code.is_some()).map(|table| {
+        let is_named = code.is_some() && !self.collector().labels.are_unwanted;
+        let label = self.table.filter(|_| is_named).map(|table| {
             let number = self.grouper.line;
             table.label_in(self.collector().labels.own(number, line.text))
         });

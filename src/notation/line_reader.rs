@@ -68,7 +68,7 @@ impl LineReader {
 
     /// The same, but it looks for no labels.
     pub(crate) fn without_labels(mut self) -> LineReader {
-        self.lines.labels.are_unwanted = true;
+        self.lines.are_unlabelled = true;
         self
     }
 
@@ -99,7 +99,7 @@ impl LineReader {
 
     /// The first text so far that means nothing, as in [`Reading::passed`](super::Reading::passed).
     pub fn passed(&self) -> &str {
-        &self.lines.labels.passed
+        &self.lines.passed
     }
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
@@ -144,7 +144,9 @@ struct LinePuzzles {
     dresses: Dresses,
     format: Option<Format>,
     ignored: usize,
-    labels: Labels,
+    passed: String,
+    /// Whether nobody asks for labels.
+    are_unlabelled: bool,
     symbols: Vec<(Shape, Symbols)>,
 }
 
@@ -165,7 +167,8 @@ impl LinePuzzles {
                 // A full grid may be alone in its line or not.
                 Some(_) if line.len() == NINE || cells.contains(&0) => {
                     self.format.get_or_insert_default();
-                    let named = self.labels.named_nine(&cells, line);
+                    let is_bare = self.are_unlabelled || line.len() == NINE;
+                    let named = if is_bare { None } else { Labels::default().named_nine(&cells, line) };
                     named.map_or(LineContent::Nine(&cells), |puzzle| LineContent::Read(Ok(puzzle)))
                 }
                 _ if is_blank(line) => LineContent::Blank,
@@ -182,7 +185,7 @@ impl LinePuzzles {
         let mut ignored = 0;
         if !is_fault_line(line) {
             let mut reader = Reader::of_line(self.count, mem::take(&mut self.dresses));
-            reader.sorter.collector().labels.are_unwanted = self.labels.are_unwanted;
+            reader.sorter.collector().labels.are_unwanted = self.are_unlabelled;
             reader.push_whole_lines(line, &mut found);
             reader.end(&mut found);
             ignored = reader.ignored();
@@ -215,7 +218,9 @@ impl LinePuzzles {
     fn note(&mut self, reader: &Reader) {
         self.format = self.format.or(reader.format());
         self.ignored += reader.ignored();
-        self.labels.pass(reader.passed().as_bytes());
+        if self.passed.is_empty() {
+            self.passed = reader.passed().into();
+        }
         for symbols in reader.symbols() {
             if !self.symbols.contains(&symbols) {
                 self.symbols.push(symbols);
