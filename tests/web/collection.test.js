@@ -80,7 +80,12 @@ function collectionOf(batches, teller) {
     lines: bytesOf(lines.map((line) => `${line}\n`).join('')),
     count: lines.length,
   }));
-  const beginning = { pieces: pieces.map((piece) => ({ ...piece, unread: 0, bytes: 1 })), isLast: true, symbols: [] };
+  const beginning = {
+    pieces: pieces.map((piece) => ({ ...piece, unread: 0, bytes: 1 })),
+    isLast: true,
+    labels: [],
+    symbols: [],
+  };
   return new Collection('', /** @type {any} */ ({ beginning }), /** @type {any} */ (null), teller);
 }
 

@@ -281,7 +281,7 @@ test('what a text calls its puzzles comes with them', () => {
     { puzzle: 2, label: 'easy' },
   ];
   const { ignored, passed, ...reading } = parse(text);
-  assert.deepEqual([reading.labels, ignored, passed], [labels, 20, 'And so on']);
+  assert.deepEqual([reading.labels, ignored, passed], [labels, 21, 'And so on']);
   assert.ok(!('labels' in parse(finnish.puzzle)));
   // Part by part: those of the last part alone.
   const reader = new Reader();
@@ -291,7 +291,7 @@ test('what a text calls its puzzles comes with them', () => {
     found.push(...reader.labels);
   }
   reader.finish();
-  assert.deepEqual([found, reader.labels, reader.ignored, reader.passed], [labels, [], 20, 'And so on']);
+  assert.deepEqual([found, reader.labels, reader.ignored, reader.passed], [labels, [], 21, 'And so on']);
 });
 
 test('answers and marks come with their puzzle', async () => {
