@@ -173,16 +173,22 @@ impl Labels {
     }
 
     /// The puzzle of a 9×9 that was read at a glance in a text, if that calls it something.
+    #[inline]
     pub(super) fn named_nine(&mut self, cells: &[u8; NINE], text: &[u8]) -> Option<Puzzle> {
         let has_above = self.heading.is_some() || !self.notes.is_empty();
-        let has_note = || text.len() > NINE + 2 && text.contains(&b'#') && lines(text).count() == 1;
-        if self.are_unwanted || !has_above && !has_note() {
+        // Most are a line of cells alone.
+        if self.are_unwanted || text.len() <= NINE + 2 && !has_above {
             return None;
         }
-        let beside = has_note().then(|| words_beside(text, false));
+        let has_note = text.contains(&b'#') && lines(text).count() == 1;
+        (has_above || has_note).then(|| self.name_nine(cells, has_note.then_some(text)))
+    }
+
+    #[inline(never)]
+    fn name_nine(&mut self, cells: &[u8; NINE], noted: Option<&[u8]>) -> Puzzle {
         let mut puzzle = puzzle_of_nine(cells);
-        self.label_with(beside).give_to(&mut puzzle);
-        Some(puzzle)
+        self.label_with(noted.map(|text| words_beside(text, false))).give_to(&mut puzzle);
+        puzzle
     }
 }
 
