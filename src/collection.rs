@@ -160,7 +160,7 @@ impl TextPuzzle {
 /// Hands out the puzzles of a text in their order.
 fn each_puzzle(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
     let mut sink = VisitSink(visit);
-    let mut reader = Reader::default();
+    let mut reader = Reader::default().without_labels();
     reader.push_into(text, &mut sink);
     reader.end_part(&mut sink);
 }
@@ -174,7 +174,7 @@ fn each_line(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
             LineContent::Read(puzzle) => TextPuzzle::of(puzzle),
         });
     };
-    let mut reader = LineReader::default();
+    let mut reader = LineReader::default().without_labels();
     reader.each_content(text, &mut visit_content);
     reader.last_content(&mut visit_content);
 }

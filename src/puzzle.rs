@@ -11,7 +11,8 @@ use crate::symbols::Symbols;
 /// and marks are the person's. A given hides what else is in its cell, an answer hides marks, and digits above the
 /// side count nowhere.
 ///
-/// It remembers the [symbols](Puzzle::symbols) that it was read in. Two puzzles are equal whatever these are.
+/// It remembers the [symbols](Puzzle::symbols) that it was read in, and what the text calls it, its
+/// [label](Puzzle::label). Two puzzles are equal whatever these are.
 ///
 /// ```
 /// use ninefold::{DigitSet, Grid, Puzzle, Shape, notation::{Layout, write}};
@@ -31,12 +32,13 @@ pub struct Puzzle {
     marks: Vec<DigitSet>,
     /// Never any but the standard ones up to 9×9.
     symbols: Symbols,
+    label: Option<Box<str>>,
 }
 
 impl Puzzle {
     /// A puzzle on which nothing was done.
     pub const fn new(grid: Grid) -> Puzzle {
-        Puzzle { grid, answers: Vec::new(), marks: Vec::new(), symbols: Symbols::Standard }
+        Puzzle { grid, answers: Vec::new(), marks: Vec::new(), symbols: Symbols::Standard, label: None }
     }
 
     /// A puzzle with its answers, 0 for none, and its marks; a cell that is missing there has none.
@@ -83,6 +85,32 @@ impl Puzzle {
     /// the text. [`Symbols::Standard`] if it was not read.
     pub const fn symbols(&self) -> Symbols {
         self.symbols
+    }
+
+    /// What the text that it was read in calls it: its name, its level, whatever stands beside the cells, in the text's
+    /// own words and at most 80 characters of them. Several parts have ` · ` between them. None if there are no such words,
+    /// or it was not read.
+    ///
+    /// ```
+    /// use ninefold::notation::read;
+    ///
+    /// let label = |text| read(text).ok()?.puzzles[0].as_ref().ok()?.label().map(str::to_string);
+    /// assert_eq!(label("Fiendish 12\n3xx442x1x34224x3 # by me").as_deref(), Some("Fiendish 12 · by me"));
+    /// assert_eq!(label("3xx442x1x34224x3"), None);
+    /// ```
+    pub fn label(&self) -> Option<&str> {
+        self.label.as_deref()
+    }
+
+    /// Notes what the text calls it.
+    pub(crate) fn set_label(&mut self, label: String) {
+        self.label = Some(label.into());
+    }
+
+    /// The same in the symbols and with the label of another one.
+    pub(crate) fn named_as(mut self, other: &Puzzle) -> Puzzle {
+        self.label = other.label.clone();
+        self.with_symbols(other.symbols)
     }
 
     /// The puzzle's own: its rules, its givens, and its candidates.
@@ -157,14 +185,14 @@ impl Puzzle {
     pub(crate) fn and(self, answers: &[u8], marks: &[DigitSet]) -> Puzzle {
         let answers = if self.answers.is_empty() { answers } else { &self.answers };
         let marks = if marks.iter().all(|marks| marks.is_empty()) { &self.marks } else { marks };
-        Puzzle::with_progress(self.grid, answers, marks).with_symbols(self.symbols)
+        Puzzle::with_progress(self.grid.clone(), answers, marks).named_as(&self)
     }
 
     /// The same where the marks are what is left but for some candidates of each cell.
     pub(crate) fn without(self, removed: &[DigitSet]) -> Puzzle {
         let mut marks = self.filled().candidates();
         marks.iter_mut().zip(removed).for_each(|(marks, removed)| *marks -= *removed);
-        Puzzle::with_progress(self.grid, &self.answers, &marks).with_symbols(self.symbols)
+        Puzzle::with_progress(self.grid.clone(), &self.answers, &marks).named_as(&self)
     }
 
     /// The same without marks that are all that is left for every cell: a program made them.

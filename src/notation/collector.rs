@@ -1,6 +1,7 @@
 //! What has come out of a text so far: puzzles, faults with their places in the text, and what the next puzzles are
 //! read by.
 
+use super::beside::Labels;
 use super::block::{Block, LocatedFault};
 use super::bytes::count_visible;
 use super::error::{Fault, NotationError};
@@ -26,6 +27,8 @@ pub(super) struct PuzzleCollector {
     word: Option<NotationError>,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
+    /// What the text calls its puzzles.
+    pub(super) labels: Labels,
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
@@ -57,7 +60,8 @@ impl PuzzleCollector {
         faults.sort_unstable();
         let place_of = rows.line_columns(shifts);
         let places: Vec<LineColumn> = faults.iter().copied().map(place_of).collect();
-        let mut ignored = block.ignored;
+        let (mut ignored, format) = (block.ignored, block.format);
+        self.labels.give_to(&mut block, &rows.text);
         for puzzle in block.puzzles {
             self.hand_out_saved();
             match puzzle {
@@ -78,7 +82,9 @@ impl PuzzleCollector {
                     let error = NotationError { line, column, fault };
                     if error.fault.is_word() {
                         // The whole line, or code, is about the same.
-                        ignored += count_visible(&rows.text[line_begin..]);
+                        let text = &rows.text[line_begin..];
+                        ignored += count_visible(text);
+                        self.labels.take_words(text, line, format == Format::Line);
                         self.word.get_or_insert(error);
                     } else {
                         self.has_found = true;
@@ -95,6 +101,7 @@ impl PuzzleCollector {
 
     /// Ends the text. A word is told if there is nothing else in it.
     pub(super) fn end(&mut self) {
+        self.labels.drop_heading();
         self.results.extend(self.word.take().filter(|_| !self.has_found).map(Err));
     }
 

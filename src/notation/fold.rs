@@ -41,6 +41,12 @@ impl ColumnShifts {
 
     /// The plain line, unless the line is plain as it is.
     pub(super) fn plain_line(&mut self, number: usize, line: Line) -> Option<Vec<u8>> {
+        self.line_of(number, line, fold)
+    }
+
+    /// The line without the marks of quoted mail and of forums, each character made of its own by a function; none if
+    /// the line is plain as it is.
+    fn line_of(&mut self, number: usize, line: Line, fold: fn(char) -> (char, usize)) -> Option<Vec<u8>> {
         if !line.has(WIDE | ANGLE | BRACKET) {
             return None;
         }
@@ -83,6 +89,11 @@ impl ColumnShifts {
         }
         Some(plain)
     }
+}
+
+/// The words of a line as they stand there, without the marks of quoted mail and of forums.
+pub(super) fn own_words(line: Line) -> Option<Vec<u8>> {
+    ColumnShifts::default().line_of(0, line, |character| (character, 1))
 }
 
 /// The text's own column, if the last place is known from which on it differs.

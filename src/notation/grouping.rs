@@ -9,6 +9,7 @@ use super::dress::Dresses;
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
+use super::json;
 use super::labels;
 use super::legend::EarlierPuzzles;
 use super::pending::PendingLines;
@@ -26,6 +27,8 @@ pub(super) struct LineGrouper {
     /// The lines of the next puzzle so far, and what they are.
     rows: Rows,
     pub(super) pending: PendingLines,
+    /// Whether the object that is open is one as it stands there: its strings are not to be made plain.
+    is_own_object: bool,
     /// The last line, cut into chunks; it is kept so that its memory is used again.
     row: Row,
     /// Whether the lines before had borders.
@@ -60,8 +63,16 @@ impl LineGrouper {
         if self.rows.is_empty() {
             self.shifts.clear();
         }
-        let is_plain = matches!(self.pending, PendingLines::Xml(_) | PendingLines::Skipped);
-        if is_plain { None } else { self.shifts.plain_line(self.line, line) }
+        if !matches!(self.pending, PendingLines::Braces(_)) {
+            self.is_own_object = line.has(BRACKET) && json::begins_object(line.text);
+        }
+        let is_plain =
+            self.is_own_object || matches!(self.pending, PendingLines::Xml(_) | PendingLines::Skipped);
+        let plain = if is_plain { None } else { self.shifts.plain_line(self.line, line) };
+        if plain.is_some() {
+            self.collector.labels.keep_own(self.line, line);
+        }
+        plain
     }
 
     /// Takes a line that stands for a puzzle that could not be read.
@@ -94,7 +105,8 @@ impl LineGrouper {
         let last = self.line;
         for (number, line) in rows.numbered_lines() {
             self.line = number;
-            self.push_cells(Line::of(line));
+            let plain = self.shifts.plain_line(number, Line::of(line));
+            self.push_cells(Line::of(plain.as_deref().unwrap_or(line)));
         }
         self.line = last;
         self.read_pending();
@@ -124,6 +136,7 @@ impl LineGrouper {
         } else if row.is_label {
             self.read_pending();
             self.collector.ignored += row.ignored;
+            self.collector.labels.pass(line.text);
         } else if row.cut.chunks.is_empty() {
             self.push_empty(line, &row);
         } else {
@@ -150,6 +163,7 @@ impl LineGrouper {
             if self.pending.is_number() && !row.is_lone_cell() {
                 // What follows is the puzzle with this number.
                 self.collector.ignored += count_characters(self.rows.text.trim_ascii());
+                self.collector.labels.pass(&self.rows.text);
                 self.rows.clear();
                 self.pending = PendingLines::Nothing;
             }
@@ -158,6 +172,7 @@ impl LineGrouper {
         });
         self.keep_line(line);
         self.rows.add_row(row);
+        self.collector.labels.take_beside(self.line, line, row);
         if self.pending.is_complete() {
             self.read_complete();
         }

@@ -8,6 +8,7 @@ use super::block::{Block, LocatedFault};
 use super::bytes::{Span, find_part, position};
 use super::error::Fault;
 use super::fields;
+use super::fold::is_among;
 use super::format::Format;
 use super::json::{JsonToken, JsonTokens};
 use super::json_grid::{CellRegions, JsonGrid};
@@ -80,6 +81,7 @@ impl JsonReader<'_, '_> {
                 JsonToken::Scalar { span, .. } if self.object.lists > 0 => self.grid.push_cell(span),
                 JsonToken::Scalar { span, .. } if self.tokens.is_before_colon() => {
                     self.name = span;
+                    self.object.take_label(span, &self.tokens);
                     self.object.take_member(span, &mut self.tokens);
                 }
                 JsonToken::Scalar { span, is_text: true } => self.read_string(span),
@@ -104,7 +106,8 @@ impl JsonReader<'_, '_> {
         if bracket == b'[' {
             self.object.lists += 1;
         } else {
-            let object = OpenObject::after(self.puzzles.len());
+            let is_about = is_among(b"metadata md meta info", self.name.of(self.tokens.text));
+            let object = OpenObject::after(self.puzzles.len(), is_about);
             self.outer.push(mem::replace(&mut self.object, object));
         }
     }
@@ -131,6 +134,9 @@ impl JsonReader<'_, '_> {
         let object = mem::replace(&mut self.object, outer);
         let (first, shape, layers) = (object.puzzles, object.shape, object.layers);
         let count = self.puzzles.len() - first;
+        if let [Ok(puzzle)] = &mut self.puzzles[first..] {
+            object.label.give_to(puzzle);
+        }
         if count == 0 {
             return self.object.take_inner(object);
         }

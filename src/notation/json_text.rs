@@ -1,4 +1,4 @@
-//! Writing strings of JSON.
+//! Strings of JSON.
 
 /// A comma and a member of an object of JSON that is a string.
 pub(super) fn json_member(name: &str, text: &str) -> String {
@@ -13,4 +13,47 @@ fn escaped(text: &str) -> String {
         escaped.push(character);
     }
     escaped
+}
+
+/// The text that the beginning of a string of JSON stands for.
+pub(super) fn unescaped(string: &[u8]) -> String {
+    const LONGEST: usize = 2000;
+    let string = &string[..string.len().min(LONGEST)];
+    let Some(string) = string.utf8_chunks().next() else { return String::new() };
+    let (mut units, mut rest) = (Vec::new(), string.valid().chars());
+    while let Some(character) = rest.next() {
+        let escape = if character == '\\' { rest.next() } else { None };
+        let code = rest.as_str().get(..4).and_then(|code| u16::from_str_radix(code, 16).ok());
+        match (escape, code) {
+            (Some('u'), Some(code)) => {
+                units.push(code);
+                rest = rest.as_str()[4..].chars();
+            }
+            (Some('n' | 't' | 'r' | 'b' | 'f'), _) => units.push(b' '.into()),
+            (escape, _) => units.extend(escape.unwrap_or(character).encode_utf16(&mut [0; 2]).iter()),
+        }
+    }
+    String::from_utf16_lossy(&units)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::unescaped;
+
+    #[test]
+    fn strings() {
+        let table = [
+            ("", ""),
+            ("Café 数独 🙂", "Café 数独 🙂"),
+            (r#"a\"b\" \\ \/"#, r#"a"b" \ /"#),
+            (r"Caf\u00e9 \ud83d\ude42\n", "Café 🙂 "),
+            // What is broken.
+            (r"\u12", "u12"),
+            (r"\ud83d", "\u{fffd}"),
+            ("\\", "\\"),
+        ];
+        for (string, text) in table {
+            assert_eq!(unescaped(string.as_bytes()), text, "{string}");
+        }
+    }
 }

@@ -3,6 +3,7 @@
 
 use super::bytes::parse_number;
 use super::cells::{cell_value_in, is_null, letter_number};
+use super::label::Label;
 use crate::shape::{Rules, RulesError, Shape, Spec};
 use crate::symbols::Symbols;
 
@@ -13,6 +14,8 @@ pub(super) struct EarlierPuzzles {
     sets: Vec<(Shape, Symbols)>,
     /// The last rules besides the classic ones. Most puzzles of a text have the same, and their table is large.
     rules: Option<Rules>,
+    /// What the document around them is called.
+    pub(super) document: Label,
 }
 
 impl EarlierPuzzles {

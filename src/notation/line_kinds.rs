@@ -10,6 +10,7 @@ use super::collector::PuzzleCollector;
 use super::fields::SHORTEST;
 use super::format::Format;
 use super::grouping::LineGrouper;
+use super::label::Label;
 use super::pending::PendingLines;
 use super::rows::Rows;
 use super::table::TableHeader;
@@ -185,19 +186,38 @@ impl LineSorter {
     }
 
     fn push_hodoku(&mut self, line: Line) -> bool {
-        self.push_code(line, codes::read_hodoku(line.text), Format::Hodoku)
+        let (code, mut label) = (codes::read_hodoku(line.text), Label::default());
+        if code.is_some() {
+            // The number of a technique; 0000 is none.
+            let technique = parts(line.text.trim_ascii(), |byte| byte == b':').nth(1);
+            let known = technique.filter(|technique| !are_all(technique, |byte| byte == b'0'));
+            label.add(0, known.unwrap_or_default());
+        }
+        self.push_labelled(line, code, Format::Hodoku, label)
     }
 
     fn push_table_row(&mut self, line: Line) -> bool {
         let code = self.table.and_then(|table| table.puzzle_in(line.text));
-        self.push_code(line, code.map(Ok), Format::Dataset)
+        let is_named = code.is_some() && !self.collector().labels.are_unwanted;
+        let label = self.table.filter(|_| is_named).map(|table| {
+            let number = self.grouper.line;
+            table.label_in(self.collector().labels.own(number, line.text))
+        });
+        self.push_labelled(line, code.map(Ok), Format::Dataset, label.unwrap_or_default())
     }
 
     /// Takes a line that holds a text or stands for one.
     fn push_code(&mut self, line: Line, code: MaybeCode, format: Format) -> bool {
+        self.push_labelled(line, code, format, Label::default())
+    }
+
+    /// The same for a line that calls its puzzle something.
+    fn push_labelled(&mut self, line: Line, code: MaybeCode, format: Format, label: Label) -> bool {
         let Some(code) = code else {
             return false;
         };
+        self.grouper.read_pending();
+        self.collector().labels.take_label(label);
         self.grouper.read_lone_line(line, |earlier| match code {
             Ok(code) => Block { format, ..code.read(earlier) },
             Err(fault) => Block::of_fault(0, fault),
@@ -209,10 +229,14 @@ impl LineSorter {
         let is_note = line.text.trim_ascii().starts_with(b"#");
         if is_note {
             // In SudoCue's files, a letter says what a note is about.
-            if let [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..] = line.text {
+            let is_head = matches!(line.text, [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..]);
+            if is_head {
                 self.collector().header = Some(Format::Sdk);
             }
-            self.grouper.keep_if_pending(line);
+            if !self.grouper.keep_if_pending(line) {
+                let number = self.grouper.line;
+                self.collector().labels.take_note(line.text, number, is_head);
+            }
         }
         is_note
     }

@@ -4,6 +4,7 @@
 //! makes reading quicker: how the lines before were dressed.
 
 use super::NINE;
+use super::beside::Labels;
 use super::bytes::{Span, are_all, count_characters, has_any, is_space, position};
 use super::cells::is_blank as is_blank_cell;
 use super::decode::TextDecoder;
@@ -65,6 +66,12 @@ impl LineReader {
         LineReader { has_progress: true, ..LineReader::default() }
     }
 
+    /// The same, but it looks for no labels.
+    pub(crate) fn without_labels(mut self) -> LineReader {
+        self.lines.are_unlabelled = true;
+        self
+    }
+
     /// Takes the next part of the text, and hands out each line that it completes: the line without its end, in UTF-8
     /// or as its bytes, and the puzzle, or why there is not one puzzle in it; no puzzle where the line is blank.
     pub fn each_line(
@@ -88,6 +95,11 @@ impl LineReader {
     /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
     pub fn ignored(&self) -> usize {
         self.lines.ignored
+    }
+
+    /// The first text so far that means nothing, as in [`Reading::passed`](super::Reading::passed).
+    pub fn passed(&self) -> &str {
+        &self.lines.passed
     }
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
@@ -132,6 +144,9 @@ struct LinePuzzles {
     dresses: Dresses,
     format: Option<Format>,
     ignored: usize,
+    passed: String,
+    /// Whether nobody asks for labels.
+    are_unlabelled: bool,
     symbols: Vec<(Shape, Symbols)>,
 }
 
@@ -152,7 +167,9 @@ impl LinePuzzles {
                 // A full grid may be alone in its line or not.
                 Some(_) if line.len() == NINE || cells.contains(&0) => {
                     self.format.get_or_insert_default();
-                    LineContent::Nine(&cells)
+                    let is_bare = self.are_unlabelled || line.len() == NINE;
+                    let named = if is_bare { None } else { Labels::default().named_nine(&cells, line) };
+                    named.map_or(LineContent::Nine(&cells), |puzzle| LineContent::Read(Ok(puzzle)))
                 }
                 _ if is_blank(line) => LineContent::Blank,
                 _ => LineContent::Read(self.read(line)),
@@ -168,6 +185,7 @@ impl LinePuzzles {
         let mut ignored = 0;
         if !is_fault_line(line) {
             let mut reader = Reader::of_line(self.count, mem::take(&mut self.dresses));
+            reader.sorter.collector().labels.are_unwanted = self.are_unlabelled;
             reader.push_whole_lines(line, &mut found);
             reader.end(&mut found);
             ignored = reader.ignored();
@@ -200,6 +218,9 @@ impl LinePuzzles {
     fn note(&mut self, reader: &Reader) {
         self.format = self.format.or(reader.format());
         self.ignored += reader.ignored();
+        if self.passed.is_empty() {
+            self.passed = reader.passed().into();
+        }
         for symbols in reader.symbols() {
             if !self.symbols.contains(&symbols) {
                 self.symbols.push(symbols);

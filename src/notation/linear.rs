@@ -12,7 +12,7 @@ thread_local! {
 type TextPattern = (&'static str, &'static str, &'static str);
 
 /// Objects that somebody may send who means harm, or who opens the wrong file.
-const OBJECTS: [TextPattern; 25] = [
+const OBJECTS: [TextPattern; 26] = [
     ("", "[", ""),
     ("{", "\"\",", "}"),
     ("{", "\"\"          ", "}"),
@@ -27,6 +27,7 @@ const OBJECTS: [TextPattern; 25] = [
     ("{\"", "x", "\":[[1,2]]}"),
     ("{ca:[{ce:[[", "1,", "]]}]}"),
     ("\"", "\"     ", "\""),
+    ("{\"p\":\"................\"", ",\"title\":\"\\u00e9a\"", "}"),
     // Rules.
     ("{\"rules\":{", "\"windows\":true,", "},\"p\":\"................\"}"),
     ("{\"rules\":{\"groups\":[", "[0,1],", "]},\"p\":\"................\"}"),
@@ -46,7 +47,7 @@ const OBJECTS: [TextPattern; 25] = [
 ];
 
 /// Lines of the same kind.
-const LINES: [TextPattern; 46] = [
+const LINES: [TextPattern; 48] = [
     // Faults, in a line and in lines of their own.
     ("", "................................................................................? ", ""),
     ("", "................................................................................?\n", ""),
@@ -87,6 +88,8 @@ const LINES: [TextPattern; 46] = [
     ("", "[b]", ""),
     ("", "<game data=\"12?4\"/>", ""),
     ("<game>", "<!-- -->", ""),
+    ("", "<name>a</name><game data='................'/>", ""),
+    ("", "Title 1\n\n................ word # note\n", ""),
     ("", "https://somewhere.else/with/a/path/?bd=1%32..2..43..4..%31.\n", ""),
     // Codes that hold rules.
     ("9j:a,", "za_", ""),

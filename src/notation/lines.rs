@@ -28,22 +28,26 @@ impl Reader {
     /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
-        let part = part.as_ref();
-        let mut lines = LineSink::new(part.len(), self.has_progress);
-        self.push_into(part, &mut lines);
-        lines.text
+        self.push_behind(part.as_ref(), 0).text
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes.
     pub fn finish_lines(mut self) -> Vec<u8> {
-        self.end_lines()
+        self.end_behind(0).text
     }
 
-    /// The same where the reader is still asked what it knows; nothing can be pushed after it.
-    pub(crate) fn end_lines(&mut self) -> Vec<u8> {
-        let mut lines = LineSink::new(0, self.has_progress);
+    /// Does what `push_lines` does behind so many lines.
+    pub(crate) fn push_behind(&mut self, part: &[u8], count: usize) -> PuzzleLines {
+        let mut lines = PuzzleLines::new(part.len(), self.has_progress, count);
+        self.push_into(part, &mut lines);
+        lines
+    }
+
+    /// Ends the text behind so many lines. The reader is still asked what it knows; nothing can be pushed after it.
+    pub(crate) fn end_behind(&mut self, count: usize) -> PuzzleLines {
+        let mut lines = PuzzleLines::new(0, self.has_progress, count);
         self.end(&mut lines);
-        lines.text
+        lines
     }
 }
 
@@ -61,40 +65,49 @@ impl LineReader {
     /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
-        let part = part.as_ref();
-        let mut lines = LineSink::new(part.len(), self.has_progress);
-        self.each_content(part, &mut |_, content| lines.add_content(content));
-        lines.text
+        self.push_behind(part.as_ref(), 0).text
     }
 
     /// Ends the text, and returns a line for the line that has no end, if there is one.
     pub fn finish_lines(mut self) -> Vec<u8> {
-        self.end_lines()
+        self.end_behind(0).text
     }
 
-    /// The same where the reader is still asked what it knows; nothing can be pushed after it.
-    pub(crate) fn end_lines(&mut self) -> Vec<u8> {
-        let mut lines = LineSink::new(0, self.has_progress);
+    /// Does what `push_lines` does behind so many lines.
+    pub(crate) fn push_behind(&mut self, part: &[u8], count: usize) -> PuzzleLines {
+        let mut lines = PuzzleLines::new(part.len(), self.has_progress, count);
+        self.each_content(part, &mut |_, content| lines.add_content(content));
+        lines
+    }
+
+    /// Ends the text behind so many lines. The reader is still asked what it knows; nothing can be pushed after it.
+    pub(crate) fn end_behind(&mut self, count: usize) -> PuzzleLines {
+        let mut lines = PuzzleLines::new(0, self.has_progress, count);
         self.last_content(&mut |_, content| lines.add_content(content));
-        lines.text
+        lines
     }
 }
 
-/// Makes lines of puzzles: those so far, and whether they tell what was done.
-struct LineSink {
-    text: Vec<u8>,
+/// Lines of puzzles.
+pub(crate) struct PuzzleLines {
+    pub(crate) text: Vec<u8>,
+    /// How many there are, with those before.
+    pub(crate) count: usize,
+    /// What some of the puzzles are called, and in which line they are.
+    pub(crate) labels: Vec<(usize, Box<str>)>,
+    /// Whether they tell what was done.
     has_progress: bool,
 }
 
-impl LineSink {
-    fn new(length: usize, has_progress: bool) -> LineSink {
-        LineSink { text: Vec::with_capacity(length), has_progress }
+impl PuzzleLines {
+    fn new(length: usize, has_progress: bool, count: usize) -> PuzzleLines {
+        PuzzleLines { text: Vec::with_capacity(length), count, labels: Vec::new(), has_progress }
     }
 
     /// Adds a line for what stands in a line.
     fn add_content(&mut self, content: LineContent) {
         match content {
-            LineContent::Blank => self.text.push(b'\n'),
+            LineContent::Blank => self.end_line(),
             LineContent::Nine(cells) => self.add_nine(cells),
             LineContent::Read(puzzle) => self.add_result(puzzle),
         }
@@ -104,6 +117,7 @@ impl LineSink {
         let lines = &mut self.text;
         match puzzle {
             Ok(puzzle) => {
+                self.labels.extend(puzzle.label().map(|label| (self.count, label.into())));
                 let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };
                 let mut is_told = !puzzle.is_begun();
                 if puzzle.grid().is_plain() {
@@ -123,14 +137,19 @@ impl LineSink {
                 lines.extend_from_slice(error.to_json().as_bytes());
             }
         }
-        lines.push(b'\n');
+        self.end_line();
+    }
+
+    fn end_line(&mut self) {
+        self.text.push(b'\n');
+        self.count += 1;
     }
 }
 
-impl PuzzleSink for LineSink {
+impl PuzzleSink for PuzzleLines {
     fn add_nine(&mut self, cells: &[u8; NINE]) {
         self.text.extend(cells.iter().map(|&digit| if digit == 0 { b'.' } else { b'0' + digit }));
-        self.text.push(b'\n');
+        self.end_line();
     }
 
     fn add_results(&mut self, results: &mut PuzzleResults) {

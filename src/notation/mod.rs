@@ -58,6 +58,9 @@
 //! steps 3 and 5, and what comes of it goes on with step 6. Of an object, `json_reader` takes a grid at a time
 //! (`json_grid`) from the tokens of `json`, and its cells go on with step 5.
 //!
+//! What stands beside the cells may name the puzzle: `beside` keeps it until the puzzle is there, `label` makes one text of
+//! it. Objects (`open_object`), tables and XML have labels of their own.
+//!
 //! What has to be kept between lines is kept where it is used. A [`Reader`] (`reader`) has the `TextDecoder`
 //! (`decode`), with the bytes of a line that is not whole, and the `LineSorter` (`line_kinds`), which tells what a line
 //! is. That has the head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is
@@ -92,6 +95,7 @@
 
 mod address;
 mod bars;
+mod beside;
 mod block;
 mod borders;
 mod boxed;
@@ -122,6 +126,7 @@ mod json;
 mod json_grid;
 mod json_reader;
 mod json_text;
+mod label;
 mod labels;
 mod legend;
 mod line_kinds;
@@ -168,6 +173,8 @@ pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use line_reader::LineContent;
 pub use line_reader::LineReader;
+#[cfg(all(feature = "web-full", target_arch = "wasm32"))]
+pub(crate) use lines::PuzzleLines;
 pub use read::read;
 pub use reader::Reader;
 pub use reading::Reading;

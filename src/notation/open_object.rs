@@ -9,6 +9,8 @@ use super::bytes::{Span, find_part, is_space, position};
 use super::error::{Fault, shortened};
 use super::fold::is_among;
 use super::json::{JsonToken, JsonTokens};
+use super::json_text::unescaped;
+use super::label::{self, Label};
 use super::listed;
 use super::rules::{RuleName, rule_named};
 use super::rules_object;
@@ -34,6 +36,9 @@ pub(super) struct OpenObject {
     /// How many objects with rules there are at most around a puzzle in it.
     pub(super) layers: usize,
     pub(super) stated: StatedRules,
+    /// What it calls its puzzle, and whether all of it is about that of the object around it.
+    pub(super) label: Label,
+    is_about: bool,
     /// What objects within say that have no puzzle; it may be about one puzzle only.
     within: StatedRules,
     /// The first rule that is drawn, which counts only beside such cells.
@@ -48,9 +53,33 @@ pub(super) struct OpenObject {
 }
 
 impl OpenObject {
-    /// An object that begins after so many puzzles.
-    pub(super) fn after(puzzles: usize) -> OpenObject {
-        OpenObject { puzzles, ..OpenObject::default() }
+    /// An object that begins after so many puzzles, and may be about that of the object around it.
+    pub(super) fn after(puzzles: usize, is_about: bool) -> OpenObject {
+        OpenObject { puzzles, is_about, ..OpenObject::default() }
+    }
+
+    /// Notes the value of the next member, if the puzzle is called so.
+    pub(super) fn take_label(&mut self, name: Span, tokens: &JsonTokens) {
+        let text = tokens.text;
+        let Some(rank) = label::rank(name.of(text)) else { return };
+        let mut ahead = JsonTokens { text, at: tokens.at };
+        if let Some(JsonToken::Scalar { span, is_text }) = ahead.next()
+            && (is_text || span.of(text).first().is_some_and(u8::is_ascii_digit))
+        {
+            self.label.add(rank, unescaped(span.of(text)).as_bytes());
+        }
+    }
+
+    /// Notes what SudokuPad has for the title and for the author: cages with texts.
+    fn take_titles(&mut self, text: &[u8], cages: Span) {
+        for token in JsonTokens::of(text, cages) {
+            let JsonToken::Scalar { span, is_text: true } = token else { continue };
+            let words = span.of(text);
+            let (name, value) = words.split_at(position(&words[..words.len().min(8)], |byte| byte == b':'));
+            if let Some(rank) = label::rank(name) {
+                self.label.add(rank, unescaped(value).as_bytes());
+            }
+        }
     }
 
     /// Takes a member, and passes its value if that holds no puzzle.
@@ -71,6 +100,7 @@ impl OpenObject {
                 let cages = tokens.pass_value();
                 let list = cages.of(text);
                 self.say_diagonals |= listed::say_diagonals(&list[find_part(list, b"rules:")..]);
+                self.take_titles(text, cages);
                 self.cages = Some((name.begin, cages));
             }
             b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
@@ -117,6 +147,9 @@ impl OpenObject {
 
     /// Takes what an object within this one says, if that had no puzzle of its own.
     pub(super) fn take_inner(&mut self, inner: OpenObject) {
+        if inner.is_about {
+            self.label.add_all(inner.label);
+        }
         self.within.merge(inner.stated);
         self.within.merge(inner.within);
         self.regions = self.regions.or(inner.regions);

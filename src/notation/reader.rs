@@ -79,6 +79,12 @@ impl Reader {
         reader
     }
 
+    /// The same, but it looks for no labels.
+    pub(crate) fn without_labels(mut self) -> Reader {
+        self.collector().labels.are_unwanted = true;
+        self
+    }
+
     /// Takes the next part of the text and returns the puzzles that it completes, in their order.
     ///
     /// # Errors
@@ -102,7 +108,8 @@ impl Reader {
     pub(super) fn finish_behind(mut self, mut puzzles: PuzzleResults) -> Reading {
         self.end(&mut puzzles);
         let format = self.format().unwrap_or_default();
-        Reading { puzzles, format, ignored: self.ignored(), symbols: self.symbols() }
+        let (ignored, passed) = (self.ignored(), self.passed().to_string());
+        Reading { puzzles, format, ignored, passed, symbols: self.symbols() }
     }
 
     /// The format of the first puzzle that could be read, as in [`Reading::format`](super::Reading::format),
@@ -114,6 +121,11 @@ impl Reader {
     /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
     pub fn ignored(&self) -> usize {
         self.sorter.grouper.collector.ignored
+    }
+
+    /// The first text so far that means nothing, as in [`Reading::passed`](super::Reading::passed).
+    pub fn passed(&self) -> &str {
+        &self.sorter.grouper.collector.labels.passed
     }
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
@@ -156,7 +168,11 @@ impl Reader {
         while !text.is_empty() {
             if let Some(after) = self.sorter.grouper.take_nine(text, &mut cells) {
                 sink.add_results(&mut self.collector().results);
-                sink.add_nine(&cells);
+                let own = &text[..text.len() - after.len()];
+                match self.collector().labels.named_nine(&cells, own) {
+                    Some(puzzle) => sink.add_results(&mut vec![Ok(puzzle)]),
+                    None => sink.add_nine(&cells),
+                }
                 text = after;
                 continue;
             }

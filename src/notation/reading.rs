@@ -12,8 +12,10 @@ use crate::symbols::Symbols;
 /// ```
 /// use ninefold::notation::{Format, read};
 ///
-/// let reading = read("The first: 3xx442x1x34224x3")?;
-/// assert_eq!((reading.puzzles.len(), reading.format, reading.ignored), (1, Format::Line, 8));
+/// let reading = read("I like this one.\nThe first: 3xx442x1x34224x3")?;
+/// assert_eq!((reading.puzzles.len(), reading.format, reading.ignored), (1, Format::Line, 21));
+/// assert_eq!(reading.passed, "I like this one.");
+/// assert_eq!(reading.puzzles[0].as_ref().unwrap().label(), Some("The first"));
 /// # Ok::<(), ninefold::notation::NotationError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +27,9 @@ pub struct Reading {
     pub format: Format,
     /// How many characters mean nothing; white space, borders and the other parts of a format do not count.
     pub ignored: usize,
+    /// The beginning of the first text that is ignored, 20 characters of it at most; empty where all that is ignored is
+    /// a part of the puzzles' [labels](crate::Puzzle::label).
+    pub passed: String,
     /// The sets of symbols that puzzles are written in, but for the standard one, and the shapes of those
     /// puzzles.
     pub symbols: Vec<(Shape, Symbols)>,

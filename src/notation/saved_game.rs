@@ -42,6 +42,7 @@ impl SavedGame {
         if is_its {
             // Answers may show what the givens do not.
             self.puzzle = Puzzle::with_progress(puzzle.clone(), grid.cells(), self.puzzle.marks())
+                .named_as(&self.puzzle)
                 .with_symbols(state.symbols());
         }
         is_its
@@ -53,8 +54,7 @@ impl SavedGame {
             return self.puzzle;
         }
         let (answers, removed): (Vec<u8>, Vec<DigitSet>) = self.moves.into_iter().unzip();
-        let symbols = self.puzzle.symbols();
-        let puzzle = Puzzle::with_progress(self.puzzle.into_grid(), &answers, &[]).with_symbols(symbols);
-        puzzle.without(&removed)
+        let grid = self.puzzle.grid().clone();
+        Puzzle::with_progress(grid, &answers, &[]).named_as(&self.puzzle).without(&removed)
     }
 }

@@ -3,6 +3,7 @@
 use super::bytes::{Span, has_any, look_at, parts};
 use super::code_text::CodeText;
 use super::fields::{self, SHORTEST};
+use super::label::{self, Label};
 use crate::shape::Spec;
 
 /// What the header of a table says: what stands between the fields, and in which column the puzzles are.
@@ -12,6 +13,8 @@ pub(super) struct TableHeader {
     column: usize,
     /// Where the map of each puzzle's regions is, if anywhere.
     regions: Option<usize>,
+    /// A bit for each of the first columns whose fields are words of a label.
+    labels: u64,
 }
 
 impl TableHeader {
@@ -26,17 +29,26 @@ impl TableHeader {
         }
         let has_semicolons = has_any(line, |byte| byte == b';');
         const MAPS: [&[u8]; 4] = [b"region", b"jigsaw", b"map", b"layout"];
+        let fields = || {
+            parts(line, |byte| separates(byte, has_semicolons))
+                .map(|field| unquoted(field, Span::whole(field)).of(field))
+        };
         let position = |names: &[&[u8]]| {
-            parts(line, |byte| separates(byte, has_semicolons)).position(|field| {
-                let field = unquoted(field, Span::whole(field)).of(field);
+            fields().position(|field| {
                 let singular = field.strip_suffix(b"s").unwrap_or(field);
                 names.iter().any(|name| name.eq_ignore_ascii_case(singular))
             })
         };
         let column = position(&NAMES)?;
-        let count = parts(line, |byte| separates(byte, has_semicolons)).count();
+        let is_label = |field: &[u8]| label::rank(field).is_some() || field.eq_ignore_ascii_case(b"id");
+        let labels = fields().zip(0..64).map(|(field, at)| u64::from(is_label(field)) << at).sum();
         // A word alone is a heading.
-        (count > 1).then(|| TableHeader { has_semicolons, column, regions: position(&MAPS) })
+        (fields().count() > 1).then(|| TableHeader {
+            has_semicolons,
+            column,
+            regions: position(&MAPS),
+            labels,
+        })
     }
 
     /// The puzzle in a row, unless the row has no other field, with the regions of its map, if there is one.
@@ -45,6 +57,16 @@ impl TableHeader {
         let map = self.regions.and_then(|regions| self.field_in(regions, line)).filter(|map| map.len() > 0);
         let regions = map.map(|map| fields::numbered_regions(map.of(line)));
         Some(CodeText::part_of(line, field).with_rules(Spec { regions, ..Spec::default() }))
+    }
+
+    /// What a row calls its puzzle.
+    pub(super) fn label_in(self, line: &[u8]) -> Label {
+        let mut label = Label::default();
+        let columns = (0..64).filter(|at| self.labels >> at & 1 == 1);
+        for field in columns.filter_map(|at| self.field_in(at, line)) {
+            label.add(0, field.of(line));
+        }
+        label
     }
 
     fn field_in(self, column: usize, line: &[u8]) -> Option<Span> {

@@ -3,6 +3,7 @@
 use super::block::Block;
 use super::bytes::{Span, is_space, look_at, position};
 use super::format::Format;
+use super::label::{self, Label};
 use super::legend::EarlierPuzzles;
 use super::rows::Rows;
 use std::mem;
@@ -59,25 +60,72 @@ pub(super) fn begins_document(line: &[u8]) -> bool {
 /// Reads the puzzles in whole tags.
 pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
-    for data in data_of_games(text) {
-        all.add_part(Rows::read_text(data.of(text), earlier), data.begin);
+    for (data, label) in games(text, &mut earlier.document) {
+        let mut game = Rows::read_text(data.of(text), earlier);
+        if let [Ok(puzzle)] = game.puzzles.as_mut_slice() {
+            label.give_to(puzzle);
+        }
+        all.add_part(game, data.begin);
     }
     all
 }
 
-/// The attribute `data` of each `game`.
-fn data_of_games(text: &[u8]) -> Vec<Span> {
+/// The attribute `data` of each `game`, and what the game is called: what the file or the folder says so far that is around
+/// it, and its own note.
+fn games(text: &[u8], document: &mut Label) -> Vec<(Span, Label)> {
     let mut games = Vec::new();
-    TagState::default().pass(text, |tag| games.extend(data_in_tag(text, tag)));
+    TagState::default().pass(text, |tag| {
+        let name = &tag.of(text)[1..];
+        let name = &name[..position(name, |byte| !byte.is_ascii_alphabetic())];
+        let value = |of: &[u8]| plain(attribute(text, tag, of).unwrap_or_default().of(text));
+        match name {
+            _ if name.starts_with(b"game") => {
+                let Some(data) = attribute(text, tag, b"data") else { return };
+                let mut label = document.clone();
+                label.add(2, &value(b"note"));
+                games.push((data, label));
+            }
+            b"folder" => {
+                *document = Label::default();
+                document.add(0, &value(b"name"));
+            }
+            _ => {
+                let Some(rank) = label::rank(name) else { return };
+                let content = &text[tag.end + 1..];
+                document.add(rank, &plain(&content[..position(content, |byte| byte == b'<')]));
+            }
+        }
+    });
     games
 }
 
-/// The attribute `data` in a tag, if that is of a `game`.
-fn data_in_tag(text: &[u8], tag: Span) -> Option<Span> {
+/// A text with its `&quot;`s decoded.
+fn plain(text: &[u8]) -> Vec<u8> {
+    const ENTITIES: [(&[u8], u8); 6] = [
+        (b"&lt;", b'<'),
+        (b"&gt;", b'>'),
+        (b"&quot;", b'"'),
+        (b"&apos;", b'\''),
+        (b"&#39;", b'\''),
+        (b"&amp;", b'&'),
+    ];
+    let (mut plain, mut rest) = (Vec::new(), text);
+    while let [byte, after @ ..] = rest {
+        let entity = ENTITIES.iter().find(|(entity, _)| rest.starts_with(entity));
+        plain.push(entity.map_or(*byte, |(_, character)| *character));
+        rest = entity.map_or(after, |(entity, _)| &rest[entity.len()..]);
+    }
+    plain
+}
+
+/// The value of an attribute of a tag.
+#[inline(never)]
+fn attribute(text: &[u8], tag: Span, name: &[u8]) -> Option<Span> {
     look_at(tag.len());
-    let inner = tag.of(text).strip_prefix(b"<game")?;
-    let is_name = |part: &[u8]| is_space(part[0]) && part[1..] == *b"data=";
-    let (quote, value) = inner[inner.windows(6).position(is_name)? + 6..].split_first()?;
+    let inner = tag.of(text);
+    let length = name.len() + 2;
+    let is_name = |part: &[u8]| is_space(part[0]) && part[1..].strip_suffix(b"=") == Some(name);
+    let (quote, value) = inner[inner.windows(length).position(is_name)? + length..].split_first()?;
     let begin = tag.end - value.len();
     let end = begin + position(value, |byte| byte == *quote);
     matches!(quote, b'"' | b'\'').then_some(Span { begin, end })
@@ -85,7 +133,8 @@ fn data_in_tag(text: &[u8], tag: Span) -> Option<Span> {
 
 #[cfg(test)]
 mod tests {
-    use super::{TagState, begins_document, data_of_games};
+    use super::{TagState, begins_document, games};
+    use crate::notation::label::Label;
 
     #[test]
     fn the_data_of_games() {
@@ -103,8 +152,8 @@ mod tests {
             ("<game data=\"12\"/><game data=\"34", &["12"]),
         ];
         for (text, expected) in table {
-            let found: Vec<&str> =
-                data_of_games(text.as_bytes()).iter().map(|data| &text[data.begin..data.end]).collect();
+            let found = games(text.as_bytes(), &mut Label::default());
+            let found: Vec<&str> = found.iter().map(|(data, _)| &text[data.begin..data.end]).collect();
             assert_eq!(found, expected, "{text}");
         }
     }

@@ -1,8 +1,8 @@
 //! Text that comes in parts: a line for each puzzle, or for each line.
 
-use super::text::{described, symbol_sets};
+use super::text::{PuzzleLabel, described, symbol_sets};
 use super::{bytes, options};
-use crate::notation::{LineReader, Reader};
+use crate::notation::{LineReader, PuzzleLines, Reader};
 use wasm_bindgen::prelude::*;
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
@@ -21,6 +21,9 @@ use wasm_bindgen::prelude::*;
 pub struct TextReader {
     reader: AnyReader,
     has_ended: bool,
+    /// How many lines there were, and what the puzzles of the last ones are called.
+    count: usize,
+    labels: Vec<(usize, Box<str>)>,
 }
 
 #[wasm_bindgen(js_class = Reader)]
@@ -39,7 +42,7 @@ impl TextReader {
             (true, false) => AnyReader::OfLines(LineReader::default()),
             (true, true) => AnyReader::OfLines(LineReader::with_progress()),
         };
-        Ok(TextReader { reader, has_ended: false })
+        Ok(TextReader { reader, has_ended: false, count: 0, labels: Vec::new() })
     }
 
     /// Takes the next part of the text, in UTF-8 or UTF-16, and returns the lines of the puzzles that it
@@ -55,10 +58,11 @@ impl TextReader {
     ) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         let part = bytes(&part, "with the bytes of a text")?;
-        Ok(match &mut self.reader {
-            AnyReader::OfText(reader) => reader.push_lines(&part),
-            AnyReader::OfLines(reader) => reader.push_lines(&part),
-        })
+        let lines = match &mut self.reader {
+            AnyReader::OfText(reader) => reader.push_behind(&part, self.count),
+            AnyReader::OfLines(reader) => reader.push_behind(&part, self.count),
+        };
+        Ok(self.noted(lines))
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
@@ -69,10 +73,16 @@ impl TextReader {
     pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         self.has_ended = true;
-        Ok(match &mut self.reader {
-            AnyReader::OfText(reader) => reader.end_lines(),
-            AnyReader::OfLines(reader) => reader.end_lines(),
-        })
+        let lines = match &mut self.reader {
+            AnyReader::OfText(reader) => reader.end_behind(self.count),
+            AnyReader::OfLines(reader) => reader.end_behind(self.count),
+        };
+        Ok(self.noted(lines))
+    }
+
+    fn noted(&mut self, lines: PuzzleLines) -> Vec<u8> {
+        (self.count, self.labels) = (lines.count, lines.labels);
+        lines.text
     }
 
     fn expect_open(&self) -> Result<(), JsError> {
@@ -99,6 +109,23 @@ impl TextReader {
             AnyReader::OfText(reader) => reader.ignored(),
             AnyReader::OfLines(reader) => reader.ignored(),
         }
+    }
+
+    /// The first text so far that means nothing, as in a `Reading`.
+    #[wasm_bindgen(getter)]
+    pub fn passed(&self) -> String {
+        match &self.reader {
+            AnyReader::OfText(reader) => reader.passed(),
+            AnyReader::OfLines(reader) => reader.passed(),
+        }
+        .into()
+    }
+
+    /// What the text calls puzzles of the last part, as in a `Reading`: `puzzle` is the place among all lines, from 0.
+    #[wasm_bindgen(getter, unchecked_return_type = "PuzzleLabel[]")]
+    pub fn labels(&self) -> Result<JsValue, JsError> {
+        let labels = self.labels.iter().map(|(puzzle, label)| PuzzleLabel { puzzle: *puzzle, label });
+        described(&labels.collect::<Vec<_>>())
     }
 
     /// The unusual symbols so far, as in a `Reading`.

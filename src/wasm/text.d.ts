@@ -11,12 +11,28 @@ export interface Reading {
   candidates?: { puzzle: number; candidates: Uint32s }[];
   /** What was done on puzzles, where something was: `puzzle` is the place in `puzzles`. */
   progress?: { puzzle: number; answers: Uint8s; marks: Uint32s }[];
+  /** What the text calls puzzles, where it does. */
+  labels?: PuzzleLabel[];
   /** What the first puzzle was read as. */
   format: Format;
   /** How many characters mean nothing; white space, borders and the other parts of a format do not count. */
   ignored: number;
+  /**
+   * The beginning of the first text that is ignored, 20 characters of it at most; empty where all that is ignored is a part
+   * of `labels`.
+   */
+  passed: string;
   /** The symbols of puzzles that are not written in 1 to 9 and A to P, or in numbers from 1. */
   symbols: SymbolSet[];
+}
+
+/**
+ * What the text calls a puzzle: its name, its level, whatever stands beside the cells, in the text's own words and at most 80
+ * characters of them. Several parts have ` · ` between them. `puzzle` is the place in `puzzles`.
+ */
+export interface PuzzleLabel {
+  puzzle: number;
+  label: string;
 }
 
 /** From 0, which stands for the largest digit of this side, or letters, A for 1. */

@@ -38,14 +38,17 @@ pub fn parse(
         rules: Vec::new(),
         candidates: Vec::new(),
         progress: Vec::new(),
+        labels: Vec::new(),
         format: reading.format.name(),
         ignored: reading.ignored,
+        passed: &reading.passed,
         symbols: symbol_sets(&reading.symbols),
     };
     for (at, puzzle) in reading.puzzles.iter().enumerate() {
         let Ok(puzzle) = puzzle else { continue };
         found.rules.extend(PuzzleRules::new(at, puzzle));
         found.candidates.extend(PuzzleCandidates::new(at, puzzle));
+        found.labels.extend(puzzle.label().map(|label| PuzzleLabel { puzzle: at, label }));
         found.progress.extend(puzzle.is_begun().then(|| PuzzleProgress::new(at, puzzle)));
     }
     Ok(described(&found)?)
@@ -149,8 +152,11 @@ struct ReadingObject<'a> {
     candidates: Vec<PuzzleCandidates>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     progress: Vec<PuzzleProgress>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    labels: Vec<PuzzleLabel<'a>>,
     format: &'static str,
     ignored: usize,
+    passed: &'a str,
     symbols: Vec<SymbolSet>,
 }
 
@@ -181,6 +187,13 @@ impl PuzzleCandidates {
         let candidates = grid.given_candidates()?.iter().zip(grid.cells()).map(of_blank);
         Some(PuzzleCandidates { puzzle: at, candidates: bits_of_sets(candidates) })
     }
+}
+
+/// What the text calls a puzzle.
+#[derive(Serialize)]
+pub(super) struct PuzzleLabel<'a> {
+    pub(super) puzzle: usize,
+    pub(super) label: &'a str,
 }
 
 /// What was done on a puzzle.

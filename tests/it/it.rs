@@ -16,6 +16,7 @@ mod formats;
 mod headings;
 mod interface;
 mod kept;
+mod labels;
 mod limits;
 mod lines;
 mod notation;

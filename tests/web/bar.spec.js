@@ -139,13 +139,33 @@ test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ 
   await expect(bar).toHaveText(/3 puzzles/);
 });
 
+test('what the text calls its puzzles is seen in the list, and said once one is on the board', async ({
+  sudoku,
+  page,
+}) => {
+  const { rows } = viewOf(page);
+  await sudoku.paste(`Fiendish 12\n${weekly.puzzle}\n${four.puzzle} # <b>\u202eby me\n${daily.puzzle}`);
+  await expect(rows.nth(0)).toHaveAccessibleName(/^1 One solution 9×9, \d+ givens · \u2068Fiendish 12\u2069 /);
+  await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens · \u2068<b>by me\u2069 Easy, 1.0');
+  await expect(rows.nth(2)).toHaveAccessibleName(/^3 One solution 9×9, \d+ givens [A-Z]/);
+  await rows.nth(0).click();
+  await expect(page.locator('#aloud')).toContainText('Puzzle 1 of 3. The text calls it “\u2068Fiendish 12\u2069”.');
+  await expect(page.locator('#note')).toHaveText('Puzzle 1 of 3. The text calls it “\u2068Fiendish 12\u2069”.');
+  await sudoku.paste(`Evil 7\n${daily.puzzle}`);
+  await expect(page.locator('#note')).toHaveText(
+    /^One line, 9×9, \d+ givens\. The text calls it “\u2068Evil 7\u2069”\.$/,
+  );
+});
+
 test('pasted puzzles: their list, and each of them from there', async ({ sudoku, page }) => {
   const { view, title, rows } = viewOf(page);
   await sudoku.type('12');
   await sudoku.paste(`For you:\n${weekly.puzzle}\n${four.puzzle}\n${daily.puzzle}`);
   await expect(title).toHaveText('3 puzzles');
-  await expect(page.locator('#aloud')).toHaveText('Lines: 3 puzzles. 7 characters ignored.');
-  await expect(view.locator('output')).toHaveText(/^3 with one solution\. 7 characters ignored\. Solved in /);
+  await expect(page.locator('#aloud')).toHaveText('Lines: 3 puzzles. 7 characters ignored: “\u2068For you:\u2069”.');
+  await expect(view.locator('output')).toHaveText(
+    /^3 with one solution\. 7 characters ignored: “\u2068For you:\u2069”\. Solved in /,
+  );
   await rows.nth(0).click();
   await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await page.locator('#bar .all').click();

@@ -80,7 +80,12 @@ function collectionOf(batches, teller) {
     lines: bytesOf(lines.map((line) => `${line}\n`).join('')),
     count: lines.length,
   }));
-  const beginning = { pieces: pieces.map((piece) => ({ ...piece, unread: 0, bytes: 1 })), isLast: true, symbols: [] };
+  const beginning = {
+    pieces: pieces.map((piece) => ({ ...piece, unread: 0, bytes: 1 })),
+    isLast: true,
+    labels: [],
+    symbols: [],
+  };
   return new Collection('', /** @type {any} */ ({ beginning }), /** @type {any} */ (null), teller);
 }
 
@@ -436,6 +441,19 @@ test('puzzles in several lines', async () => {
   await createPool(solving(collection), [engine()], () => {}).go();
   assert.deepEqual(await answersOf(collection), solutions);
   assert.equal((await collection.entry(1)).line, newspaper.puzzle.replaceAll('0', '.'));
+});
+
+test('what the text calls its puzzles comes with them, and with them alone', async () => {
+  const text = `Fiendish 12\n${newspaper.puzzle}\n${finnish.puzzle} # by me\n${newspaper.puzzle.slice(1)} # no\n`;
+  const collection = await collectionIn(text);
+  const entries = await Promise.all([0, 1, 2].map((index) => collection.entry(index)));
+  assert.deepEqual(
+    entries.map(({ label }) => label),
+    ['Fiendish 12', 'by me', undefined],
+  );
+  assert.equal(entries[1].line, dots(finnish.puzzle));
+  const { only } = await engine().ask('begin', `${newspaper.puzzle} # the only one`);
+  assert.equal(only?.label, 'the only one');
 });
 
 test('answers and marks come with their puzzles, and these are solved without them', async () => {

@@ -53,6 +53,7 @@ const path = { of: before, work: before, found, at: 0, isAsked: true, question: 
 const reading = {
   format: /** @type {const} */ ('grid'),
   ignored: 2,
+  passed: 'A1',
   symbols: [{ side: 16, set: /** @type {const} */ ('letters') }],
 };
 const seen = {
@@ -98,12 +99,12 @@ const examples = {
   mended: { repair: { kind: 'replaced', puzzle: new Uint8Array(81), changes: [{ cell: 0, from: 5, to: 8 }] }, layout },
   forgotten: { plan },
   ruled: { layout: layoutOf(plan) },
-  opened: { sheet, reading, isBegun: true, isUnfit: true, isBack: true, isAloud: true },
+  opened: { sheet, reading, label: 'No. 7', isBegun: true, isUnfit: true, isBack: true, isAloud: true },
   openedList: { list: { ...reading, count: 3, isWhole: false, unread: 1 }, isBack: true },
   unread: { error },
   unknownAddress: { text: 'do=sum' },
   nothingShared: {},
-  place: { index: 4, filter: 'several', at: 2, of: 9, isBack: true },
+  place: { index: 4, filter: 'several', at: 2, of: 9, label: 'No. 7', isBack: true },
   filtered: { filter: 'several', of: 9, isSoFar: true },
   ordered: { order: 'hardest' },
   savedSoFar: { count: 2 },

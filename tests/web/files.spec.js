@@ -257,7 +257,7 @@ const before = dots(daily.puzzle);
 
 /** @type {[what: string, text: string, says: string, cells: string][]} */
 const contents = [
-  ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 30 givens. 7 characters ignored.', puzzle],
+  ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 30 givens. 7 characters ignored: “\u2068For you:\u2069”.', puzzle],
   ['none', 'hello\n', 'Line 1, column 1: “hello” is neither a puzzle nor a row of one.', before],
   ['several', `${puzzle.slice(1)}\n${puzzle}\n${puzzle}\n`, 'Lines: 3 puzzles. 1 of them is unreadable.', puzzle],
   ['one of several', `${puzzle.slice(1)}\n${puzzle}\n`, 'Lines: 2 puzzles. 1 of them is unreadable.', puzzle],

@@ -37,7 +37,7 @@ async function listWords(text) {
 
 /** @type {[what: string, text: string, says: string][]} */
 const contents = [
-  ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 23 givens. 7 characters ignored.'],
+  ['one', `For you:\n${puzzle}\n`, 'One line, 9×9, 23 givens. 7 characters ignored: “\u2068For you:\u2069”.'],
   ['several', `${puzzle.slice(1)}\n${puzzle}\n${puzzle}\n`, 'Lines: 3 puzzles. 1 of them is unreadable.'],
   ['none', 'hello\n', 'Line 1, column 1: “hello” is neither a puzzle nor a row of one. The grid is as it was.'],
 ];

@@ -264,6 +264,7 @@ test('a text is read as far as it can be', () => {
     ],
     format: 'line',
     ignored: 10,
+    passed: 'Two of them:',
     symbols: [],
   });
   assert.throws(() => parse('Two of them'), {
@@ -271,6 +272,26 @@ test('a text is read as far as it can be', () => {
     message: "Line 1, column 1: 'Two' is neither a puzzle nor a row of one.",
     fault: { kind: 'word', line: 1, column: 1, text: 'Two' },
   });
+});
+
+test('what a text calls its puzzles comes with them', () => {
+  const text = `Fiendish 12\n${finnish.puzzle} # by me\n${newspaper.puzzle}\n${newspaper.puzzle}; easy\nAnd so on`;
+  const labels = [
+    { puzzle: 0, label: 'Fiendish 12 · by me' },
+    { puzzle: 2, label: 'easy' },
+  ];
+  const { ignored, passed, ...reading } = parse(text);
+  assert.deepEqual([reading.labels, ignored, passed], [labels, 21, 'And so on']);
+  assert.ok(!('labels' in parse(finnish.puzzle)));
+  // Part by part: those of the last part alone.
+  const reader = new Reader();
+  const found = [];
+  for (const part of text.split(/(?<=\n)/)) {
+    reader.push(new TextEncoder().encode(part));
+    found.push(...reader.labels);
+  }
+  reader.finish();
+  assert.deepEqual([found, reader.labels, reader.ignored, reader.passed], [labels, [], 21, 'And so on']);
 });
 
 test('answers and marks come with their puzzle', async () => {

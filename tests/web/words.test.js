@@ -4,7 +4,7 @@ import './english.js';
 import { classic } from '../../www/model/layout.js';
 import { actionsIn, situationOf } from '../../www/model/situation.js';
 import { hintSentences } from '../../www/words/hints.js';
-import { paceWords, ratedWords, workedWords } from '../../www/words/list.js';
+import { entryWords, paceWords, ratedWords, workedWords } from '../../www/words/list.js';
 import { copiedWords, noteWords, teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { sayingWords } from '../../www/words/saying.js';
@@ -72,8 +72,8 @@ teach(incomingSentences);
 const done = (/** @type {object} */ more) => ({
   note: { kind: 'followed', step: { ...step, ...more }, layout: classic(9), isAloud: false },
 });
-const pasted = (/** @type {number} */ ignored) => ({
-  note: { kind: 'opened', sheet: emptyOf(9), reading: { format: 'line', ignored, symbols: [] } },
+const pasted = (/** @type {number} */ ignored, passed = '', label = '') => ({
+  note: { kind: 'opened', sheet: emptyOf(9), reading: { format: 'line', ignored, passed, symbols: [] }, label },
 });
 
 /** @type {[[number, Verdict | null, object?], string][]} the sentence, the line below it, and its sign */
@@ -141,7 +141,14 @@ const sayings = [
   [[24, unique, pasted(0)], '✓ Exactly one solution. / One line, 9×9, 0 givens.'],
   [[24, none, pasted(0)], '✕ No solution. / One line, 9×9, 0 givens.'],
   [[24, clashing(5, 6), pasted(0)], '✕ Row 3 has two 5s. / Column 2 has two 6s.'],
-  [[24, clashing(5, 6), pasted(2)], '✕ Row 3 has two 5s. / One line, 9×9, 0 givens. 2 characters ignored.'],
+  [
+    [24, clashing(5, 6), pasted(2, 'by')],
+    '✕ Row 3 has two 5s. / One line, 9×9, 0 givens. 2 characters ignored: “\u2068by\u2069”.',
+  ],
+  [
+    [24, clashing(5, 6), pasted(4, '', 'easy')],
+    '✕ Row 3 has two 5s. / One line, 9×9, 0 givens. The text calls it “\u2068easy\u2069”.',
+  ],
   [[24, clashing(5), pasted(0)], '✕ Row 3 has two 5s. / One line, 9×9, 0 givens.'],
 ];
 table(
@@ -296,24 +303,37 @@ const one = printed('5'.padEnd(81, '.'));
 /** @param {{ sheet: Sheet } & ReadAs} opened */
 const opened = ({ sheet, ...part }) => openedWords(sheet, part);
 table('opened', opened, [
-  [{ sheet: one, format: 'rows', ignored: 0, symbols: [] }, 'Nine rows, 1 given.'],
-  [{ sheet: one, format: 'rows', ignored: 2, symbols: [] }, 'Nine rows, 1 given. 2 characters ignored.'],
+  [{ sheet: one, format: 'rows', ignored: 0, passed: '', symbols: [] }, 'Nine rows, 1 given.'],
+  // All of it is what the puzzle is called.
+  [{ sheet: one, format: 'rows', ignored: 4, passed: '', symbols: [] }, 'Nine rows, 1 given.'],
   [
-    { sheet: emptyOf(6), format: 'grid', ignored: 1, symbols: [] },
-    'A grid with borders, 6×6, 0 givens. 1 character ignored.',
+    { sheet: one, format: 'rows', ignored: 6, passed: 'For me', symbols: [] },
+    'Nine rows, 1 given. 6 characters ignored: “\u2068For me …\u2069”.',
   ],
   [
-    { sheet: emptyOf(16), format: 'csv', ignored: 1, symbols: [{ side: 16, set: 'fromZero' }] },
-    'CSV, 16×16, 0 givens. Hexadecimal digits: 0 is shown as G. 1 character ignored.',
+    { sheet: one, format: 'rows', ignored: 5, passed: 'For me', symbols: [] },
+    'Nine rows, 1 given. 5 characters ignored: “\u2068For me\u2069”.',
+  ],
+  [
+    { sheet: one, format: 'rows', ignored: 43, passed: 'This puzzle is from…', symbols: [] },
+    'Nine rows, 1 given. 43 characters ignored: “\u2068This puzzle is from…\u2069”.',
+  ],
+  [
+    { sheet: emptyOf(6), format: 'grid', ignored: 1, passed: '?', symbols: [] },
+    'A grid with borders, 6×6, 0 givens. 1 character ignored: “\u2068?\u2069”.',
+  ],
+  [
+    { sheet: emptyOf(16), format: 'csv', ignored: 1, passed: '?', symbols: [{ side: 16, set: 'fromZero' }] },
+    'CSV, 16×16, 0 givens. Hexadecimal digits: 0 is shown as G. 1 character ignored: “\u2068?\u2069”.',
   ],
 ]);
-const whole = { isWhole: true, unread: 0, ignored: 0, symbols: [] };
+const whole = { isWhole: true, unread: 0, ignored: 0, passed: '', symbols: [] };
 table('opened as a list', openedListWords, [
   [{ ...whole, count: 2, format: 'line' }, 'Lines: 2 puzzles.'],
   [{ ...whole, count: 3, unread: 1, format: 'json' }, 'JSON: 3 puzzles. 1 of them is unreadable.'],
   [
-    { ...whole, count: 3, isWhole: false, ignored: 2, format: 'line' },
-    'Lines: 3 puzzles so far. 2 characters ignored.',
+    { ...whole, count: 3, isWhole: false, ignored: 2, passed: 'by', format: 'line' },
+    'Lines: 3 puzzles so far. 2 characters ignored: “\u2068by\u2069”.',
   ],
   [
     {
@@ -327,6 +347,12 @@ table('opened as a list', openedListWords, [
     },
     'Lines: 2 puzzles. Digits from 0: 0 is shown as P. Letters: A is shown as 1, P as G.',
   ],
+]);
+/** @param {{ label?: string }} row */
+const listed = ({ label }) => entryWords('unique', { line: '', sheet: one, label }, null, null).about;
+table('row of a list', listed, [
+  [{}, '9×9, 1 given'],
+  [{ label: 'Fiendish 12' }, '9×9, 1 given · \u2068Fiendish 12\u2069'],
 ]);
 const worked = { done: 3, isSolved: true, trouble: null };
 table('worked', workedWords, [

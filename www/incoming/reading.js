@@ -105,7 +105,7 @@ export function createReading(startText, startScan = async () => (await import('
       }
       throw error;
     });
-    const { only, format, ignored, symbols } = beginning;
+    const { only, format, ignored, passed, symbols } = beginning;
     if (!only) {
       const name = source instanceof File ? source.name : undefined;
       const all = new Blob([source]); // a Blob can lie on the disk
@@ -118,9 +118,11 @@ export function createReading(startText, startScan = async () => (await import('
     const { isUnfit, ...own } = progressIn(link, sheet);
     const { answers, marks } = own.answers || own.marks ? own : entry;
     const isBegun = Boolean(answers || marks);
-    const reading = { format, ignored, symbols };
+    const reading = { format, ignored, passed, symbols };
+    const { label } = only;
     /** @param {boolean} isBack */
-    const noteOf = (isBack) => /** @type {const} */ ({ kind: 'opened', sheet, reading, isBegun, isUnfit, isBack });
+    const noteOf = (isBack) =>
+      /** @type {const} */ ({ kind: 'opened', sheet, reading, label, isBegun, isUnfit, isBack });
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const isBare = link !== '' && !isBegun;
     const before = isBare ? progressOn({ sheet }) : null;

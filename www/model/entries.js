@@ -10,9 +10,9 @@ import { cellsIn } from './symbols.js';
  *
  * @typedef {{ kind: 'ruled', rule: Rule }} Ruled a puzzle with a rule that the page does not know
  * @typedef {import('../pkg/ninefold.js').Fault | Ruled} Fault
- * @typedef {{ line: string, sheet: null, answers?: undefined, marks?: undefined, fault: Fault }} Unread
- * @typedef {{ line: string, sheet: Sheet, answers?: Uint8Array, marks?: Uint32Array, fault?: undefined }} Read
- *   a puzzle, with the answers and marks that came with it
+ * @typedef {{ line: string, sheet: null, answers?: undefined, marks?: undefined, label?: undefined, fault: Fault }} Unread
+ * @typedef {{ line: string, sheet: Sheet, answers?: Uint8Array, marks?: Uint32Array, label?: string, fault?: undefined }} Read
+ *   a puzzle, with the answers and marks that came with it, and what its text calls it
  * @typedef {Read | Unread} Entry `line`: the puzzle as text, or all of it where there is none
  */
 

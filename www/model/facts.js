@@ -54,13 +54,13 @@
  *   | { kind: 'forgotten', plan: Plan }
  *   | { kind: 'ruled', layout: Layout }} DoctorFact
  *
- * @typedef {{ kind: 'opened', sheet: Sheet, reading: ReadAs, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean }
+ * @typedef {{ kind: 'opened', sheet: Sheet, reading: ReadAs, label?: string, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
  *   | { kind: 'unread', error: unknown }
  *   | { kind: 'unknownAddress', text: string }
  *   | { kind: 'nothingShared' }} IncomingFact
  *
- * @typedef {{ kind: 'place', isBack: boolean } & Place
+ * @typedef {{ kind: 'place', label?: string, isBack: boolean } & Place
  *   | { kind: 'filtered', filter: Filter, of: number, isSoFar: boolean }
  *   | { kind: 'ordered', order: Order }
  *   | { kind: 'savedSoFar', count: number }
@@ -79,6 +79,7 @@
  * @typedef {object} ReadAs how a text was read
  * @property {Format} format
  * @property {number} ignored how many characters mean nothing
+ * @property {string} passed the beginning of the first text that does, but for what puzzles are called; '' where there is none
  * @property {readonly SymbolSet[]} symbols the unusual ones
  */
 

@@ -6,6 +6,7 @@ import { faultWords, troubleWords } from './faults.js';
 import { listed as inRow, number, sentences, t } from './i18n.js';
 import { progressWords } from './kept.js';
 import { aboutWords, sheetWords } from './puzzle.js';
+import { calledWords, isolated } from './texts.js';
 import { levelParts } from './verdict.js';
 
 /** @import { Known } from '../engine/list/held.js' */
@@ -50,9 +51,10 @@ export const beyondWords = ({ count, sizes }) => (count > sizes.all ? t('listed.
  * @param {Rated | null} rating
  * @param {Progress | null} progress
  */
-export function entryWords(verdict, { sheet, fault }, rating, progress) {
+export function entryWords(verdict, { sheet, fault, label }, rating, progress) {
   if (!sheet) return { verdict: listedWords('unreadable'), about: faultWords(fault), bars: 0, level: '' };
-  const about = progress ? workWords(sheet, progress) : aboutWords(sheet);
+  const own = progress ? workWords(sheet, progress) : aboutWords(sheet);
+  const about = label ? `${own} · ${isolated(label)}` : own;
   const { bars, level, number } = (rating && levelParts(rating)) ?? { bars: 0, level: '', number: '' };
   return { verdict: listedWords(verdict), about, bars, level: bars ? t('bar.all', { name: level, number }) : '' };
 }
@@ -173,8 +175,8 @@ export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzz
 
 /** What is said of facts that come from the list. @type {Sentences<ListFact>} */
 export const listSentences = {
-  place: ({ isBack, ...place }) =>
-    sentences(t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
+  place: ({ isBack, label, ...place }) =>
+    sentences(t('sentence', { words: placeWords(place) }), calledWords(label), isBack ? t('opened.back') : ''),
   filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
   ordered: ({ order }) => t('sentence', { words: t(`order.${order}`) }),
   savedSoFar: ({ count }) => t('collection.savedSoFar', { count, go: goWords(false) }),

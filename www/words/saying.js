@@ -24,7 +24,12 @@ export function sayingWords(view) {
   const rules = rulesLine(view.position.sheet);
   const told = view.note ?? view.news;
   const isUsual =
-    told?.kind === 'opened' && !told.isBegun && !told.reading.ignored && !told.reading.symbols.length && !rules;
+    told?.kind === 'opened' &&
+    !told.isBegun &&
+    !told.label &&
+    !told.reading.passed &&
+    !told.reading.symbols.length &&
+    !rules;
   const said = told && !(situation === 'clash' && below && isUsual) && noteWords(told);
   return {
     sentence,

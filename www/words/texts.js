@@ -33,9 +33,24 @@ export function openedListWords(list) {
   return sentences(t('opened.many', { format: name, puzzles }), but, unusualWords(list));
 }
 
-/** What is unusual in a text that was read, or ''. @param {Pick<ReadAs, 'ignored' | 'symbols'>} reading */
-export const unusualWords = ({ ignored: count, symbols }) =>
-  sentences(...symbols.map(symbolsWords), count ? t('opened.ignored', { count }) : '');
+/**
+ * What is unusual in a text that was read, or ''. What puzzles are called is said beside them, and not here.
+ * @param {Pick<ReadAs, 'ignored' | 'passed' | 'symbols'>} reading
+ */
+export const unusualWords = ({ ignored, passed, symbols }) =>
+  sentences(...symbols.map(symbolsWords), passed ? ignoredWords(ignored, passed) : '');
+
+/** What was ignored. @param {number} count @param {string} text the beginning of it */
+function ignoredWords(count, text) {
+  const isAll = text.replaceAll(/\s/g, '').length >= count || text.endsWith('…');
+  return t('opened.ignored', { count, text: isolated(isAll ? text : `${text} …`) });
+}
+
+/** A stranger's words, whose direction turns nothing around them. @param {string} text */
+export const isolated = (text) => `\u2068${text}\u2069`;
+
+/** What the text calls a puzzle, or ''. @param {string | undefined} label */
+export const calledWords = (label) => (label ? t('opened.called', { text: isolated(label) }) : '');
 
 /** How digits are shown that a text has other symbols for. @param {SymbolSet} symbols */
 function symbolsWords({ side, set }) {
@@ -70,9 +85,10 @@ export const unreadableWords = (count) => (count ? t('written.unreadable', { cou
 
 /** What is said of what comes in. @type {Sentences<IncomingFact>} */
 export const incomingSentences = {
-  opened: ({ sheet, reading, isBegun, isUnfit, isBack, isAloud }) =>
+  opened: ({ sheet, reading, label, isBegun, isUnfit, isBack, isAloud }) =>
     sentences(
       openedWords(sheet, reading),
+      calledWords(label),
       isAloud ? rulesLine(sheet) : '', // they are seen once nothing else is said
       isBegun && !isUnfit ? t('opened.begun') : '',
       isUnfit ? t('opened.unfit') : '',

@@ -66,14 +66,18 @@ export class Collection {
   count = 0;
   unread = 0;
 
+  /** What the text calls those that are listed. @type {Map<number, string>} */
+  #labels = new Map();
+
   /** How many of them there are of each verdict. @type {Record<VerdictName, number>} */
   verdicts = { waiting: 0, unique: 0, several: 0, none: 0, clash: 0, undecided: 0, unreadable: 0 };
 
   /** Whether all of the text has been read. */
   isWhole = false;
 
-  /** How many characters mean nothing, and the unusual ones, in the text read so far. */
+  /** How many characters mean nothing, the beginning of them, and the unusual ones, in the text read so far. */
   ignored = 0;
+  passed = '';
   /** @type {Part['symbols']} */
   symbols = [];
 
@@ -168,7 +172,8 @@ export class Collection {
       const plan = await telling;
       if (plan) layoutOf(plan);
     }
-    return entryOf(line);
+    const entry = entryOf(line);
+    return entry.sheet ? { ...entry, label: this.#labels.get(index) } : entry;
   }
 
   /** A line for each puzzle of the text: its solution, or its verdict. */
@@ -265,9 +270,10 @@ export class Collection {
   }
 
   /** @param {Part} part */
-  #hold({ pieces, isLast, ignored, symbols }) {
+  #hold({ pieces, isLast, ignored, passed, labels, symbols }) {
     this.#parts++;
-    Object.assign(this, { isWhole: isLast, ignored, symbols });
+    Object.assign(this, { isWhole: isLast, ignored, passed, symbols });
+    for (const { puzzle, label } of labels) this.#labels.set(puzzle, label);
     for (const { lines, count, unread, bytes } of pieces) {
       this.#pieces.push({ start: this.count, count, bytes, isSolved: false, answers: null });
       const verdict = verdictNames[0];

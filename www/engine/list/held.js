@@ -28,9 +28,9 @@ export const liveOf = (list) => (list && held?.key === list.key ? held : null);
 
 /** @param {Pick<Live, 'collection' | 'solver' | 'rater'>} held @param {Seen} seen */
 export function knownOf({ collection, solver, rater }, seen) {
-  const { name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated } = collection;
+  const { name, format, ignored, passed, symbols, count, unread, isWhole, isSolved, isRated } = collection;
   return {
-    ...{ name, format, ignored, symbols, count, unread, isWhole, isSolved, isRated },
+    ...{ name, format, ignored, passed, symbols, count, unread, isWhole, isSolved, isRated },
     verdicts: { ...collection.verdicts },
     sizes: collection.sizes(),
     solving: workOf(solver, collection.progress),

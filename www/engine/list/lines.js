@@ -6,7 +6,7 @@ import { planOf, toldLines } from '../plans.js';
 
 /**
  * @import { Plan } from '../../model/layout.js'
- * @import { Format, SymbolSet } from '../../pkg/ninefold.js'
+ * @import { Format, PuzzleLabel, SymbolSet } from '../../pkg/ninefold.js'
  *
  * @typedef {object} Piece puzzles that follow each other in a text
  * @property {Uint8Array} lines a line for each, as model/entries.js has them
@@ -19,6 +19,8 @@ import { planOf, toldLines } from '../plans.js';
  * @property {boolean} isLast
  * @property {Format} format what the first puzzle was read as
  * @property {number} ignored how many characters mean nothing, in the text read so far
+ * @property {string} passed the beginning of the first text that does, but for what puzzles are called
+ * @property {PuzzleLabel[]} labels what puzzles that are listed are called
  * @property {SymbolSet[]} symbols the unusual ones, in the text read so far
  *
  * @typedef {object} Answers
@@ -26,9 +28,9 @@ import { planOf, toldLines } from '../plans.js';
  * @property {Uint8Array<ArrayBuffer> | null} answers a line for each puzzle, as `solveAll` gives them; null where they are kept on
  *   the disk
  *
- * @typedef {Part & { bytes: number, only: { line: string, plan: Plan | null } | null }} Beginning
- *   `bytes`: how long all of the text is; `only`: the line of the one puzzle that is in it, and what its layout is made of if
- *   it has rules; null where there are several
+ * @typedef {Part & { bytes: number, only: { line: string, plan: Plan | null, label?: string } | null }} Beginning
+ *   `bytes`: how long all of the text is; `only`: the line of the one puzzle that is in it, what its layout is made of if it
+ *   has rules, and what it is called; null where there are several
  */
 
 /** How many bytes are read at a time. */
@@ -50,9 +52,12 @@ export async function begin(text, encoding = 'utf-8') {
   const source = new Blob([text]);
   reading = { reader: new Reader({ progress: true }), parts: partsOf(source, encoding), count: 0 };
   const pieces = [];
+  /** @type {PuzzleLabel[]} */
+  const labels = [];
   let [count, unread] = [0, 0];
   for (;;) {
     const part = await readOn();
+    labels.push(...part.labels);
     for (const piece of part.pieces) {
       pieces.push(piece);
       count += piece.count;
@@ -61,8 +66,9 @@ export async function begin(text, encoding = 'utf-8') {
     if (part.isLast && count === unread) throw Object.assign(new Error('no puzzle'), { fault: firstFault(pieces) });
     if (!part.isLast && count - unread < 2) continue;
     const line = count === 1 && unread === 0 ? linesOf(pieces[0].lines)[0] : null;
-    const only = line === null ? null : { line, plan: isUntold(line) ? planOf(line) : null };
-    return { ...part, pieces, bytes: source.size, only };
+    const plan = line !== null && isUntold(line) ? planOf(line) : null;
+    const only = line === null ? null : { line, plan, label: labels[0]?.label };
+    return { ...part, pieces, labels, bytes: source.size, only };
   }
 }
 
@@ -78,14 +84,15 @@ export async function readOn() {
     const { value: part } = await parts.next();
     taken += part?.length ?? 0;
     const pieces = cut(toldLines(part ? reader.push(part.bytes) : reader.finish()), taken, reading.count);
+    const labels = reading.count < mostListed ? reader.labels.filter(({ puzzle }) => puzzle < mostListed) : [];
     if (part && pieces.length === 0) continue;
     for (const { count } of pieces) reading.count += count;
-    const { format, ignored, symbols } = reader;
+    const { format, ignored, passed, symbols } = reader;
     if (!part) {
       reader.free();
       reading = null;
     }
-    return { pieces, isLast: !part, format: format ?? 'line', ignored, symbols };
+    return { pieces, isLast: !part, format: format ?? 'line', ignored, passed, labels, symbols };
   }
 }
 

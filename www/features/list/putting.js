@@ -64,9 +64,9 @@ export async function readable(collection, { filter, order }, place, otherwise) 
 
 /** How a puzzle is put on the board: with what had been done on it. @param {NonNullable<Awaited<ReturnType<typeof readable>>>} found */
 export function withProgress({ entry, place }) {
-  const { sheet, answers, marks } = entry;
+  const { sheet, answers, marks, label } = entry;
   const before = progressOn(entry);
-  const said = /** @type {const} */ ({ kind: 'place', ...place, isBack: before !== null });
-  const note = before ? said : undefined;
+  const said = /** @type {const} */ ({ kind: 'place', ...place, label, isBack: before !== null });
+  const note = before || label ? said : undefined;
   return { sheet, answers, marks, ...before, index: place.index, from: linkOf(entry), said, note };
 }

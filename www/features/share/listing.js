@@ -75,7 +75,7 @@ export function createListing() {
       let waiting = 0;
       const places = list.collection === collection ? placesIn(list, wish.range) : [];
       for (const place of places) {
-        const sheet = known.get(place.index)?.sheet;
+        const { sheet, label = '' } = known.get(place.index) ?? {};
         if (!sheet) continue;
         const { verdict, answer, rating } = list.collection.puzzles[place.index];
         if (verdict === 'waiting') waiting++;
@@ -86,6 +86,7 @@ export function createListing() {
           caption: captionOf(
             wish.number && (isMoved(place) ? placeWords(place) : numberOf(place.index)),
             wish.level && levelWords(unpacked(rating)),
+            wish.number && label,
           ),
           puzzle: { sheet },
           solution,
