@@ -32,7 +32,7 @@ test('a megabyte of puzzles out of the text box: their list, all of them counted
   await page.getByLabel('Puzzle text').evaluate((box, text) => {
     /** @type {HTMLTextAreaElement} */ (box).value = text;
   }, `${daily.puzzle}\n`.repeat(12_500));
-  await sudoku.button('Read it in').click();
+  await sudoku.button('Read the text').click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(viewOf(page).title).toHaveText('12,500 puzzles');
   await page.keyboard.press('Enter');

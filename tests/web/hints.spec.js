@@ -45,10 +45,10 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
 
   await page.keyboard.press('H');
   await expect(technique).toHaveText(/single$/);
-  await expect(result).toHaveText(/^So r\dc\d is \d\.$/);
+  await expect(result).toHaveText(/^So row \d, column \d is \d\.$/);
   await expect(lit).toHaveCount(0);
   await expect(page.locator('.grid [data-roles~=written]')).toHaveAccessibleName(/^blank, would be \d, box \d$/);
-  await expect(aloud).toHaveText(/single\. .* So row \d column \d is \d\.$/);
+  await expect(aloud).toHaveText(/single\. .* So row \d, column \d is \d\.$/);
 
   const said = await result.innerText();
   const [, row, column, digit] = said.match(/^So r(\d)c(\d) is (\d)\.$/) ?? [];

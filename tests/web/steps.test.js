@@ -126,32 +126,32 @@ const chains = [
     'one of two ends is right',
     '5r1c1=5r1c7 5r1c7-5r3c8 5r3c8=5r8c8',
     '5r8c1',
-    'If r8c1 were 5, then r1c1 would not be 5, so r1c7 would be 5, so r3c8 would not be 5, so r8c8 would be 5. But then r8c1 would not be 5.',
+    'If row 8, column 1 were 5, then row 1, column 1 would not be 5, so row 1, column 7 would be 5, so row 3, column 8 would not be 5, so row 8, column 8 would be 5. But then row 8, column 1 would not be 5.',
   ],
   [
     'what it refutes is in it',
     '7r5c2=7r5c3 7r5c3-7r6c1 7r6c1=7r7c1 7r7c1-7r8c2 7r8c2=7r8c5',
     '7r8c2',
-    'If r8c2 were 7, then r5c2 would not be 7, so r5c3 would be 7, so r6c1 would not be 7, so r7c1 would be 7. But then r8c2 would not be 7.',
+    'If row 8, column 2 were 7, then row 5, column 2 would not be 7, so row 5, column 3 would be 7, so row 6, column 1 would not be 7, so row 7, column 1 would be 7. But then row 8, column 2 would not be 7.',
   ],
   [
     'back to its own cell',
     '5r1c1-5r1c7 5r1c7=3r1c7 3r1c7-5r1c1',
     '5r1c1',
-    'If r1c1 were 5, then r1c7 would not be 5, so r1c7 would be 3, so r1c1 would not be 5.',
+    'If row 1, column 1 were 5, then row 1, column 7 would not be 5, so row 1, column 7 would be 3, so row 1, column 1 would not be 5.',
   ],
   [
     'a group',
     '5r1c1=5r1c78 5r1c78-5r3c8',
     '5r3c8',
-    'If r1c1 were not 5, then 5 would be in one of r1c7 and r1c8, so r3c8 would not be 5.',
+    'If row 1, column 1 were not 5, then 5 would be in one of columns 7 and 8 of row 1, so row 3, column 8 would not be 5.',
   ],
   ['a net of which each beginning follows from another', '5r1c1=5r1c2 5r1c2=5r1c1 5r1c2=5r1c3', '', ''],
   [
     'two chains',
     '5r1c1-5r1c7 5r2c2-5r3c3',
     '',
-    'If r1c1 were 5, then r1c7 would not be 5. If r2c2 were 5, then r3c3 would not be 5.',
+    'If row 1, column 1 were 5, then row 1, column 7 would not be 5. If row 2, column 2 were 5, then row 3, column 3 would not be 5.',
   ],
 ];
 
