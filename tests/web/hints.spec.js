@@ -51,7 +51,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   await expect(aloud).toHaveText(/single\. .* So row \d, column \d is \d\.$/);
 
   const said = await result.innerText();
-  const [, row, column, digit] = said.match(/^So r(\d)c(\d) is (\d)\.$/) ?? [];
+  const [, row, column, digit] = said.match(/^So row (\d), column (\d) is (\d)\.$/) ?? [];
   const cell = (Number(row) - 1) * 9 + Number(column) - 1;
   await page.keyboard.press('h');
   await expect(panel).toBeHidden();
