@@ -4,9 +4,9 @@ import { joined, spoken, t } from './i18n.js';
 
 /** @typedef {{ row: number, column: number }} Place counted from 1 */
 
-/** Traditional Chinese has a space between a digit or Latin letter and a character. @param {string} text */
+/** Traditional Chinese has a space between a character and a digit, which may be one of A to P, or a short cell. @param {string} text */
 export const spaced = (text) =>
-  spoken() === 'zh-Hant' ? text.replaceAll(/(?<=\w)(?=\p{sc=Han})|(?<=\p{sc=Han})(?=\w)/gu, ' ') : text;
+  spoken() === 'zh-Hant' ? text.replaceAll(/(?<=[\da-zA-P])(?=\p{sc=Han})|(?<=\p{sc=Han})(?=[\da-zA-P])/gu, ' ') : text;
 
 /** Some numbers or digits, with “and”. @param {readonly (string | number)[]} all */
 export const numbersWords = (all) => spaced(joined(all.map(String)));

@@ -115,6 +115,7 @@ function valuesOf({ technique, places, removes, houses, candidates, links }, voi
     cell: cells(results.slice(0, 1)),
     // The cells of a remote pair are named in the order in which they see each other.
     cells: technique === 'remote-pair' ? cellsWords([...new Set(base.map(({ cell }) => cell))], voice) : cells(main),
+    count: cellsIn(main).length,
     set: cells(base),
     setDigits: digits(base),
     extra: cells(withRole('extra')),
