@@ -136,7 +136,7 @@ testAtDesk('Check marks wrong answers until they are changed, and gives nothing 
   fill(desk, answers);
   await desk.shows({ cells: withAnswers(answers), wrong: [] });
   desk.do('check');
-  await desk.shows({ note: '2 of your 3 answers are wrong.', wrong: [1, 4], cells: withAnswers(answers) });
+  await desk.shows({ note: '2 of your 3 answers are wrong: see the ✕.', wrong: [1, 4], cells: withAnswers(answers) });
   assert.equal(desk.nameOf(1), '9, answer, wrong, box 1');
   fill(desk, { 1: '4' });
   await desk.shows({ wrong: [4] });
@@ -148,7 +148,7 @@ testAtDesk('Check marks wrong answers until they are changed, and gives nothing 
   desk.choose(4);
   desk.press('Backspace');
   desk.do('check');
-  await desk.shows({ note: '1 answer, and it is right so far.' });
+  await desk.shows({ note: 'Your answer is right so far.' });
 });
 
 /** @type {[name: string, puzzle: string, verdict: RegExp, check: string, reveal: string][]} */

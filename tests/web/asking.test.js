@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stepOf } from '../../www/model/hint.js';
 import { overlayOf } from '../../www/model/overlay.js';
 import { filledIn } from '../../www/model/work.js';
 import { deskFor } from './atdesk.js';
@@ -50,18 +51,18 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   const { name, on, another, now, doctor } = hintOf(desk);
   assert.deepEqual([name, on, another, now, doctor], ['', 'What is it?', 'Another', 'Easy ones', '']);
   desk.press('H');
-  await expectHint(desk, / So r\dc\d is \d\.$/);
+  await expectHint(desk, / So row \d, column \d is \d\.$/);
   assert.match(hintOf(desk).name, /single$/);
   assert.deepEqual([hintOf(desk).on, hintOf(desk).now, desk.with('lit')], ['Do it', '', []]);
-  assert.match(desk.speak().join(' '), /single\. .* So row \d column \d is \d\.$/);
-  const [, row, column, digit] = hintOf(desk).text.match(/So r(\d)c(\d) is (\d)\.$/) ?? [];
+  assert.match(desk.speak().join(' '), /single\. .* So row \d, column \d is \d\.$/);
+  const [, row, column, digit] = hintOf(desk).text.match(/So row (\d), column (\d) is (\d)\.$/) ?? [];
   const cell = (Number(row) - 1) * 9 + Number(column) - 1;
   assert.deepEqual(desk.with('written'), [cell]);
   assert.match(desk.nameOf(cell), new RegExp(`^blank, would be ${digit}, box \\d$`));
   desk.press('h');
   await desk.shows({ verdict: `${digit} filled in.`, selected: cell, mode: 'answers' });
   assert.deepEqual([desk.view.hint, desk.from('answer'), desk.cells[cell]], [null, [cell], digit]);
-  assert.deepEqual(desk.speak(), [`row ${row} column ${column} is ${digit}.`]);
+  assert.deepEqual(desk.speak(), [`Row ${row}, column ${column} is ${digit}.`]);
   desk.press('Control+z');
   await desk.shows({ cells: easy.puzzle });
 });
@@ -81,10 +82,7 @@ test('after the last step Another says so, and begins again', async (t) => {
   }
   assert.equal(seen.size, 3);
   desk.do('another');
-  await expectHint(
-    desk,
-    'No technique finds another step in the grid as it is now. “Another” shows the first again: do it, and others follow.',
-  );
+  await expectHint(desk, 'That was the last hint that any technique finds now. “Another” shows the first again.');
   assert.equal(hintOf(desk).another, 'Another');
   desk.do('another');
   await expectHint(desk, first);
@@ -97,14 +95,11 @@ test('a hint strikes candidates from the marks, and writes none but those it nee
   assert.deepEqual(desk.marks, {});
   assert.ok(drawn(desk, 'possible') > 0);
   assert.ok(drawn(desk, 'struck') > 0);
-  const cells = new Set(
-    hintOf(desk)
-      .text.replace(/^.*That rules out/s, '')
-      .match(/r\dc\d/g),
-  );
+  const { removes = [] } = (desk.view.hint && stepOf(desk.view.hint)) ?? {};
+  const cells = new Set(removes.map(({ cell }) => cell));
   desk.press('h');
   await desk.shows({ verdict: /^\w+ \ds struck out\.$/ });
-  await desk.until(() => desk.heard.at(-1), /^Struck: /);
+  await desk.until(() => desk.heard.at(-1), /^Struck out: /);
   assert.equal(Object.keys(desk.marks).length, cells.size); // the cells of which it spoke, and no others
   desk.press('Control+z');
   await desk.shows({ marks: {} });
@@ -116,15 +111,15 @@ test('wrong answers come first, one by one, and no digit is given away', async (
   await expectHint(desk, '2 of your answers cannot be right.');
   assert.deepEqual([desk.with('lit'), hintOf(desk).now], [[], '']);
   desk.press('h');
-  await expectHint(desk, 'Row 1, column 1.');
+  await expectHint(desk, '2 cannot be right here.');
   assert.deepEqual([hintOf(desk).name, hintOf(desk).on, desk.with('lit')], ['', 'Clear it', [0]]);
-  assert.deepEqual(desk.speak(), ['Row 1, column 1.']);
+  assert.deepEqual(desk.speak(), ['The 2 in row 1, column 1 cannot be right.']);
   desk.do('another');
   desk.do('hint');
-  await expectHint(desk, 'Row 1, column 2.');
+  await expectHint(desk, '9 cannot be right here.');
   desk.do('hint');
-  await desk.shows({ verdict: 'Cleared: row 1 column 2.' });
-  assert.deepEqual(desk.speak(), ['Cleared: row 1 column 2.']);
+  await desk.shows({ verdict: 'Cleared: row 1, column 2.' });
+  assert.deepEqual(desk.speak(), ['Cleared: row 1, column 2.']);
   assert.equal(desk.cells[1], '.');
   desk.press('h');
   await expectHint(desk, 'One of your answers cannot be right.');
@@ -139,8 +134,8 @@ test('a struck candidate that is needed comes first, and is noted again with all
   desk.press('h');
   await expectHint(desk, 'In one cell the right digit is missing among your marks.');
   desk.press('h');
-  await expectHint(desk, 'Row 1, column 2.');
-  assert.deepEqual([hintOf(desk).on, desk.with('lit')], ['Note all again', [1]]);
+  await expectHint(desk, 'In this cell you have struck out the right digit.');
+  assert.deepEqual([hintOf(desk).on, desk.with('lit')], ['Renew these marks', [1]]);
   desk.do('hint');
   await desk.until(() => Object.keys(desk.marks), ['1']);
   await desk.until(() => desk.marks[1].includes(solution[1]), true);
@@ -157,7 +152,7 @@ test('all that can be filled in now is lit, and nothing else is given away', asy
   assert.equal(lit.length, count);
   for (const cell of lit) assert.equal(desk.cells[cell], '.');
   assert.deepEqual([hintOf(desk).on, hintOf(desk).another], ['Hint', '']);
-  const places = new RegExp(`^${count} cells can be filled in now\\. (row \\d column \\d[,. and]*){${count}}`);
+  const places = new RegExp(`^${count} cells can be filled in now\\. ([Rr]ow \\d, column \\d[;. and]*){${count}}`);
   assert.match(desk.speak().join(' '), places);
   await desk.shows({ cells: easy.puzzle });
 });
@@ -207,7 +202,7 @@ test('a change ends the hint, and so does a check; another mode or another cell 
   desk.press('h');
   await expectHint(desk, where);
   desk.do('check');
-  await desk.shows({ note: '1 answer, and it is right so far.' });
+  await desk.shows({ note: 'Your answer is right so far.' });
   assert.equal(desk.view.hint, null);
 });
 
@@ -227,7 +222,10 @@ test('a chain is drawn with its links, and read as one would say it', async (t) 
   await open(desk, unfair.puzzle);
   await followUntil(desk, () => linksOf(desk).includes('strong'));
   assert.deepEqual(linksOf(desk), ['strong', 'weak']);
-  assert.match(hintOf(desk).text, /If r\dc\d were \d, then r\dc\d would not be \d, so .*\. That rules out /);
+  assert.match(
+    hintOf(desk).text,
+    /If row \d, column \d were \d, then row \d, column \d would not be \d, so .*\. That rules out /,
+  );
 });
 
 test('a hint goes on to another, whose technique is told in its turn', async (t) => {
@@ -245,5 +243,5 @@ test('a hint goes on to another, whose technique is told in its turn', async (t)
   desk.do('hint');
   await desk.until(() => desk.view.hint, null);
   assert.match(desk.verdict, /(?:filled in|struck out)\.$/);
-  await desk.until(() => desk.heard.at(-1), /^(?:Struck: |row \d)/);
+  await desk.until(() => desk.heard.at(-1), /^(?:Struck out: |Row \d)/);
 });

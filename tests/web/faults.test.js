@@ -67,7 +67,7 @@ const errors = [
   ],
   [
     new Missing('vectors'),
-    'This browser is too old for the solver: it takes Chrome or Edge 110, Firefox 121, Safari 16.4 or newer.',
+    'This browser is too old for the solver: it needs Chrome or Edge 110, Firefox 121, Safari 16.4 or newer.',
   ],
   [new Unloaded(), 'This part of the page could not be loaded: is there a network?'],
   [new Error('Something else.'), 'Something else.'],

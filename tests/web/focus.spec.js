@@ -134,7 +134,7 @@ test('a dialog gives the focus back, to the grid where what had it is gone', asy
   await sudoku.cell(0).click();
   await sudoku.paste('hello'); // opens the text box while the grid has the focus
   await page.getByLabel('Puzzle text').fill('3..4\n4...\n..42\n.4.3');
-  await sudoku.button('Read it in').click();
+  await sudoku.button('Read the text').click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('[data-cell]')).toHaveCount(16);
   await expect(sudoku.selected).toBeFocused();

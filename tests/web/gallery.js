@@ -1,11 +1,13 @@
-// What is asked of every state of the page: that everything fits in every window and language, that each word is from its
-// file, that what will be said aloud has its place, and that axe knows nothing wrong.
+// What is asked of every state of the page: that everything fits in every window and language, that no two buttons share a
+// name in any of them, that each word is from its file, that what will be said aloud has its place, and that axe knows nothing
+// wrong.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { languages } from '../../www/words/languages.js';
 import { misfits } from './fit.js';
 import { expect } from './fixtures.js';
+import { namesakesIn } from './namesakes.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { State } from './states.js' */
@@ -23,6 +25,7 @@ const usual = [
   [768, 1024],
   [1280, 800],
 ];
+const [, , widest] = usual;
 
 /** Low windows, as those of a phone on its side or with its keyboard shown. @param {number[]} heights @returns {Size[]} */
 const low = (heights) =>
@@ -69,7 +72,7 @@ const unrendered = (page) =>
   );
 
 /**
- * Speaks one language after the other, and asks what does not fit in each.
+ * Speaks one language after the other, and asks what does not fit in each, and which buttons share a name.
  * @param {Page} page
  * @param {State} state
  * @param {readonly string[]} locales
@@ -78,7 +81,7 @@ const unrendered = (page) =>
 const misfitsIn = (page, { says, again = [] }, locales) =>
   page.evaluate(
     async ({ says, again, locales }) => {
-      const { speak, until, misfits } = /** @type {any} */ (globalThis);
+      const { speak, until, misfits, namesakes } = /** @type {any} */ (globalThis);
       const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
       const found = [];
       for (const locale of locales) {
@@ -89,7 +92,8 @@ const misfitsIn = (page, { says, again = [] }, locales) =>
           await new Promise(requestAnimationFrame); // a dialog that is closed says so a moment later
         }
         if (says) await until(says, () => part(says)?.textContent);
-        found.push(...misfits().map((/** @type {string} */ text) => `${locale}, ${text}`));
+        const wrong = /** @type {string[]} */ ([...misfits(), ...namesakes()]);
+        found.push(...wrong.map((text) => `${locale}, ${text}`));
       }
       return found;
     },
@@ -152,6 +156,7 @@ export async function look(page, state) {
       add(`${at(size)}, ${locale}`, await misfits(page));
     }
   }
+  add(at(widest), await namesakesIn(page, [...others, 'fr', 'de', 'en']));
   await resize(page, [320, 256]); // 1280 × 1024 at 400 %
   add('spaced out', await misfitsWith(page, spacedOut));
   await resize(page, phone);

@@ -4,6 +4,7 @@ import { findMisfits } from './fit.js';
 import { test as base, expect } from './fixtures.js';
 import { markWords } from './foreign.js';
 import { look } from './gallery.js';
+import { findNamesakes } from './namesakes.js';
 import { letSpeak } from './speaking.js';
 import { states } from './states.js';
 
@@ -11,6 +12,7 @@ const test = base.extend({
   page: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' }); // each is looked at as it is in the end
     await findMisfits(page);
+    await findNamesakes(page);
     await letSpeak(page);
     await markWords(page);
     await use(page);

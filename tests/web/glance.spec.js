@@ -31,8 +31,8 @@ const loaded = (page) =>
 
 /** @type {[puzzle: { puzzle: string }, says: string][]} */
 const ways = [
-  [{ puzzle: singles }, '51 steps, all of them singles'],
-  [easy, '57 steps, all of them singles'],
+  [{ puzzle: singles }, '51 steps, all of them easy digits'],
+  [easy, '57 steps, all of them easy digits'],
   [medium, '59 steps, the hardest: Pointing'],
   [hard, '69 steps, the hardest: XYZ-Wing'],
 ];
@@ -117,9 +117,9 @@ test('it leads to the steps, answered cells are past, and it goes with the puzzl
   await page.keyboard.press('Control+z');
   await expect(glance).toBeVisible();
   await sudoku.speak('de');
-  await expect(glance).toHaveText('51 Schritte, lauter Einer');
+  await expect(glance).toHaveText('51 Schritte, lauter einfache Ziffern');
   await sudoku.speak('en');
-  await expect(glance).toHaveText('51 steps, all of them singles');
+  await expect(glance).toHaveText('51 steps, all of them easy digits');
 
   await glance.focus();
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test('it leads to the steps, answered cells are past, and it goes with the puzzl
   await page.keyboard.press('Control+z'); // the puzzle goes, and with it what has the focus
   await sudoku.expectCells(easy.puzzle);
   await expect(sudoku.selected).toBeFocused();
-  await expect(glance).toHaveText('57 steps, all of them singles');
+  await expect(glance).toHaveText('57 steps, all of them easy digits');
 });
 
 test('where the browser saves data, nothing is fetched for it', async ({ page, site }) => {

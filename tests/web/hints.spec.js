@@ -45,13 +45,13 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
 
   await page.keyboard.press('H');
   await expect(technique).toHaveText(/single$/);
-  await expect(result).toHaveText(/^So r\dc\d is \d\.$/);
+  await expect(result).toHaveText(/^So row \d, column \d is \d\.$/);
   await expect(lit).toHaveCount(0);
   await expect(page.locator('.grid [data-roles~=written]')).toHaveAccessibleName(/^blank, would be \d, box \d$/);
-  await expect(aloud).toHaveText(/single\. .* So row \d column \d is \d\.$/);
+  await expect(aloud).toHaveText(/single\. .* So row \d, column \d is \d\.$/);
 
   const said = await result.innerText();
-  const [, row, column, digit] = said.match(/^So r(\d)c(\d) is (\d)\.$/) ?? [];
+  const [, row, column, digit] = said.match(/^So row (\d), column (\d) is (\d)\.$/) ?? [];
   const cell = (Number(row) - 1) * 9 + Number(column) - 1;
   await page.keyboard.press('h');
   await expect(panel).toBeHidden();
@@ -60,7 +60,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   await sudoku.expectSelected(cell);
   await expect(sudoku.verdict).toHaveText(`${digit} filled in.`);
   await expect(page.locator('[name=mode][value=answers]')).toBeChecked();
-  await expect(aloud).toHaveText(`row ${row} column ${column} is ${digit}.`);
+  await expect(aloud).toHaveText(`Row ${row}, column ${column} is ${digit}.`);
   await page.keyboard.press('Control+z');
   await sudoku.expectCells(easy.puzzle);
 });

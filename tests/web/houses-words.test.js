@@ -202,8 +202,8 @@ test('a digit whose places share no second house is said without one', () => {
   const { text } = stepWords({ ...claiming, houses: claiming.houses.slice(0, 1) }, voice);
   assert.equal(
     text,
-    'In the diagonal from the top left the 4 has room only in row 1 column 1. One of these cells holds it, so no cell ' +
-      'that sees them all can. That rules out 4 in row 1 column 1.',
+    'In the diagonal from the top left the 4 has room only in row 1, column 1. One of these cells holds it, so no cell ' +
+      'that sees them all can. That rules out 4 in row 1, column 1.',
   );
 });
 

@@ -120,6 +120,13 @@ const unwritten = [
 ];
 
 for (const tag of languages) {
+  test(`${tag} writes a cell in words everywhere but in steps that are copied`, () => {
+    const short = Object.keys(locales[tag]).filter((key) =>
+      forms(locales[tag][key]).some((form) => /\{row\}\p{sc=Latin}{1,2}\{column\}|\b[RZLF]\d+[CS]\d/iu.test(form)),
+    );
+    assert.deepEqual(short, tag === 'ja' ? [] : ['path.cell']); // in Japanese the words are as short
+  });
+
   test(`${tag} has an ellipsis where English has one, as it writes it`, () => {
     for (const [key, message] of Object.entries(locales[tag])) {
       const wanted = forms(en[key]).some((form) => form.includes('…')) ? ellipses[tag][labels.has(key) ? 1 : 0] : '';

@@ -93,7 +93,7 @@ for (const [slip, typed, verdict, question, words] of slips) {
     assert.deepEqual([desk.state.list?.isAt, desk.state.list?.at], [true, 4], 'it is still the one of its list');
     await desk.shows({
       verdict: /^Exactly one solution\./,
-      note: /^Mended: row \d, column \d/,
+      note: /^Mended: (?:row \d, column \d|columns \d and \d of row \d)\./,
       cells: dots(puzzle),
     });
     assert.equal(

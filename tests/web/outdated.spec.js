@@ -11,7 +11,7 @@ test('a browser without vectors says so, and keeps the puzzle', async ({ sudoku,
   test.skip(process.arch !== 'x64', 'vectors can be turned off on x86-64 alone');
   await sudoku.type('53');
   await expect(sudoku.note).toHaveText(
-    'This browser is too old for the solver: it takes Chrome or Edge 110, Firefox 121, Safari 16.4 or newer.',
+    'This browser is too old for the solver: it needs Chrome or Edge 110, Firefox 121, Safari 16.4 or newer.',
   );
   await sudoku.expectCells(`53${'.'.repeat(79)}`);
   await page.reload();

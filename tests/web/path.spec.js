@@ -63,7 +63,7 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
   await expect(summary).toHaveText(/single$|house$/i);
   await expect(where).toHaveText(`1 of ${length}`);
   await expect(course).toHaveAttribute('aria-valuetext', /^Step 1 of \d+: /);
-  await expect(result).toHaveText(/^So r\dc\d is \d\.$/);
+  await expect(result).toHaveText(/^So row \d, column \d is \d\.$/);
   await expect(reason).toHaveText(/\.$/);
 
   await page.keyboard.press('End');

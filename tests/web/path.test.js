@@ -9,7 +9,7 @@ import { partsOf, workAfter } from '../../www/model/path.js';
 import { filledIn, workOf } from '../../www/model/work.js';
 import initText, { parse } from '../../www/pkg/ninefold.js';
 import init, { explain, steps as stepsOf } from '../../www/pkg/ninefold_hint.js';
-import { lineWords } from '../../www/words/hints.js';
+import { textOfSteps } from '../../www/words/hints.js';
 import { speak } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
 import { stepWords } from '../../www/words/steps.js';
@@ -57,17 +57,25 @@ const examples = positions().flatMap(({ technique, text }) => {
   return step && layout ? [{ step, layout }] : [];
 });
 
+/** What a language never writes in the sentences of a step: small letters at a beginning, spaces where there are none. @type {Record<string, RegExp>} */
+const unwritten = {
+  'zh-Hans': /\p{sc=Han} [\d\p{sc=Han}]|\d \p{sc=Han}/u,
+  'zh-Hant': /\p{sc=Han}[\da-z]|[\da-z]\p{sc=Han}|\p{sc=Han} \p{sc=Han}/u,
+};
+
 for (const tag of languages) {
-  test(`${tag}: each technique's example has whole sentences, and one line`, () => {
+  test(`${tag}: each technique's example has whole sentences, and one line with short cells`, () => {
     speak(tag, messagesOf(tag));
     assert.ok(examples.length > 50, `${examples.length} examples`);
     for (const { step, layout } of examples) {
-      for (const isAloud of [false, true]) {
-        const { name, about, text } = stepWords(step, { layout, isAloud });
-        const line = lineWords(step, 0, { layout, isAloud });
-        for (const words of [name, about, text, line]) assert.match(words, /^[^{}]{2,}$/, step.technique);
-        assert.ok(line.startsWith('1. ') && line.includes(name));
-      }
+      const { name, about, text } = stepWords(step, { layout });
+      const line = textOfSteps([step], layout).trimEnd();
+      for (const words of [name, about, text, line]) assert.match(words, /^[^{}]{2,}$/, step.technique);
+      assert.ok(line.startsWith('1. ') && line.includes(name));
+      assert.doesNotMatch(text, unwritten[tag] ?? /(?:^|\. )\p{Ll}/u);
+      assert.doesNotMatch(line.replace(name, ''), unwritten[tag] ?? / {2}/);
+      const isShort = (/** @type {string} */ words) => /(?<!\p{sc=Latin})(?:r\d+c|Z\d+S|[LF]\d+C)\d/u.test(words);
+      assert.deepEqual([isShort(text), isShort(line)], [false, tag !== 'ja']); // in Japanese the words are as short
     }
   });
 }

@@ -151,13 +151,13 @@ test('the doctor’s repairs of doubtful cells come first, and the others stay i
 /** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string, isAloud?: boolean][]} */
 const readings = [
   ['all is sure', [], {}, 'Grid found. 3 digits.'],
-  ['one is in doubt', [12], {}, 'Grid found. 3 digits. 1 cell is in doubt. Look at row 2 column 4.'],
-  ['some are', [3, 12], {}, 'Grid found. 3 digits. 2 cells are in doubt. Look at row 1 column 4 and row 2 column 4.'],
+  ['one is in doubt', [12], {}, 'Grid found. 3 digits. 1 cell is in doubt. Look at row 2, column 4.'],
+  ['some are', [3, 12], {}, 'Grid found. 3 digits. 2 cells are in doubt. Look at rows 1 and 2 of column 4.'],
   [
     'many are',
     [0, 1, 2, 3, 4, 5, 80],
     {},
-    'Grid found. 3 digits. 7 cells are in doubt. Look first at row 1 column 1, row 1 column 2, row 1 column 3, row 1 column 4, and row 1 column 5.',
+    'Grid found. 3 digits. 7 cells are in doubt. Look first at columns 1, 2, 3, 4, and 5 of row 1.',
   ],
   ['some are, in writing', [3, 12], {}, 'Grid found. 3 digits.', false],
   ['some are answers', [], { 4: 1, 5: 2 }, 'Grid found. 5 digits. 2 are written by hand: they are your answers.'],

@@ -170,7 +170,7 @@ test('a doubtful photo is looked over by keyboard: typing confirms, the focus st
   const saidFirst = await sudoku.listen(); // the level comes soon after
   await open(sudoku, await spoilt([smudge.cell, 32]));
   await expect(marked).toHaveCount(2);
-  await expect.poll(saidFirst).toContain('2 cells are in doubt. Look at row 1 column 3 and row 4 column 6.');
+  await expect.poll(saidFirst).toContain('2 cells are in doubt. Look at row 1, column 3 and row 4, column 6.');
   await expect(sudoku.cell(smudge.cell)).toBeFocused();
   await sudoku.type(smudge.digit);
   await expect(marked).toHaveCount(1);

@@ -40,7 +40,7 @@ test('opened as a file, and out of the text box', async ({ sudoku, page }) => {
   await expectPosition(page, json);
   await sudoku.menu('text');
   await box.fill(wiki.text);
-  await sudoku.button('Read it in').click();
+  await sudoku.button('Read the text').click();
   await expect(box).toBeHidden();
   await expectPosition(page, wiki);
 });

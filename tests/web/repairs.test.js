@@ -63,7 +63,7 @@ const repairs = [
     'Swap the 5 and the 6.',
     '5 6 → 6 5',
     'Row 4, columns 7 and 8: swap the 5 and the 6.',
-    'row 4, column 7 and row 4, column 8',
+    'columns 7 and 8 of row 4',
   ],
   [
     repair('swapped', [
@@ -73,7 +73,7 @@ const repairs = [
     'Swap the 5 and the 6.',
     '5 6 → 6 5',
     'Column 7, rows 4 and 5: swap the 5 and the 6.',
-    'row 4, column 7 and row 5, column 7',
+    'rows 4 and 5 of column 7',
   ],
   [
     repair('moved', [
@@ -83,7 +83,7 @@ const repairs = [
     'Move the 5 one cell to the right.',
     '5 □ → □ 5',
     'Row 4, column 7: move the 5 one cell to the right.',
-    'row 4, column 7 and row 4, column 8',
+    'columns 7 and 8 of row 4',
   ],
   [
     repair('moved', [
@@ -93,7 +93,7 @@ const repairs = [
     'Move the 5 one cell to the left.',
     '□ 5 → 5 □',
     'Row 4, column 8: move the 5 one cell to the left.',
-    'row 4, column 7 and row 4, column 8',
+    'columns 7 and 8 of row 4',
   ],
   [
     repair('moved', [
@@ -103,7 +103,7 @@ const repairs = [
     'Move the 5 one cell down.',
     '5 → ↓',
     'Row 4, column 7: move the 5 one cell down.',
-    'row 4, column 7 and row 5, column 7',
+    'rows 4 and 5 of column 7',
   ],
   [
     repair('moved', [
@@ -113,7 +113,7 @@ const repairs = [
     'Move the 5 one cell up.',
     '5 → ↑',
     'Row 5, column 7: move the 5 one cell up.',
-    'row 4, column 7 and row 5, column 7',
+    'rows 4 and 5 of column 7',
   ],
   [
     repair('rowSkipped', [
@@ -145,7 +145,7 @@ const repairs = [
     'Move the 5 and everything after it one cell further.',
     '5 □ → □ 5',
     'Row 4, column 1: move the 5 and everything after it one cell further.',
-    'row 4, column 1 and row 4, column 2',
+    'columns 1 and 2 of row 4',
   ],
   [
     repair('gridRepeated', [
@@ -225,7 +225,7 @@ const diagnoses = [
     'One of these explains it.', // that there may be others is said below
   ],
   [{ repairs: [], complete: true, forgotten: [] }, 24, 'No single slip explains it.'],
-  [{ repairs: [], complete: false, forgotten: [] }, 24, 'No slip was found in the time there was.'],
+  [{ repairs: [], complete: false, forgotten: [] }, 24, 'No slip was found in time.'],
   [
     { repairs: [one], complete: true, forgotten: [withRule({ diagonals: 'both' })] },
     24,

@@ -21,6 +21,8 @@ const ends = {
   'filter.#': verdictFilters,
   'format.#': namesOf('Format'),
   'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'noOther', 'cutShort'],
+  'hint.#At': ['wrong', 'missing'],
+  'hint.#Here': ['wrong', 'missing'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],
   'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty', 'several'],
   'level.#': levelNames,

@@ -11,7 +11,7 @@ import { filledIn, withStep, workOf } from '../../www/model/work.js';
 import init, { explain } from '../../www/pkg/ninefold_hint.js';
 import { speak } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
-import { chainWords, stepWords } from '../../www/words/steps.js';
+import { cellsWords, chainWords, stepWords } from '../../www/words/steps.js';
 import { techniqueOf } from '../../www/words/techniques.js';
 import { finnish, levels, newspaper } from './cases.js';
 import { printed } from './printed.js';
@@ -120,38 +120,70 @@ test('a path that is followed leads to the solution, and never strikes a digit o
   }
 });
 
+/** A cell, some of a row, and some of none. @type {[tag: string, one: string, ofRow: string, apart: string][]} */
+const places = [
+  ['en', 'row 7, column 5', 'columns 5 and 9 of row 7', 'row 1, column 3; row 6, column 8 and row 8, column 4'],
+  ['de', 'Zeile 7, Spalte 5', 'Zeile 7, Spalten 5 und 9', 'Zeile 1, Spalte 3; Zeile 6, Spalte 8 und Zeile 8, Spalte 4'],
+  [
+    'fr',
+    'ligne 7, colonne 5',
+    'ligne 7, colonnes 5 et 9',
+    'ligne 1, colonne 3\u202f; ligne 6, colonne 8 et ligne 8, colonne 4',
+  ],
+  ['es', 'fila 7, columna 5', 'fila 7, columnas 5 y 9', 'fila 1, columna 3; fila 6, columna 8 y fila 8, columna 4'],
+  ['ja', '7行5列', '7行の5、9列', '1行3列、6行8列、8行4列'],
+  ['zh-Hans', '第7行第5列', '第7行第5和9列', '第1行第3列、第6行第8列和第8行第4列'],
+  [
+    'zh-Hant',
+    '第 7 橫列第 5 直行',
+    '第 7 橫列第 5 和 9 直行',
+    '第 1 橫列第 3 直行、第 6 橫列第 8 直行和第 8 橫列第 4 直行',
+  ],
+];
+
+for (const [tag, ...words] of places) {
+  test(`where cells are, in ${tag}`, () => {
+    speak(tag, messagesOf(tag));
+    const some = [[58], [58, 62], [2, 52, 66]];
+    assert.deepEqual(
+      some.map((cells) => cellsWords(cells, text)),
+      words,
+    );
+  });
+}
+
 /** Chains, and how they are said. @type {[name: string, links: string, removes: string, words: string][]} */
 const chains = [
   [
     'one of two ends is right',
     '5r1c1=5r1c7 5r1c7-5r3c8 5r3c8=5r8c8',
     '5r8c1',
-    'If r8c1 were 5, then r1c1 would not be 5, so r1c7 would be 5, so r3c8 would not be 5, so r8c8 would be 5. But then r8c1 would not be 5.',
+    'If row 8, column 1 were 5, then row 1, column 1 would not be 5, so row 1, column 7 would be 5, so row 3, column 8 would not be 5, so row 8, column 8 would be 5. But then row 8, column 1 would not be 5.',
   ],
   [
     'what it refutes is in it',
     '7r5c2=7r5c3 7r5c3-7r6c1 7r6c1=7r7c1 7r7c1-7r8c2 7r8c2=7r8c5',
     '7r8c2',
-    'If r8c2 were 7, then r5c2 would not be 7, so r5c3 would be 7, so r6c1 would not be 7, so r7c1 would be 7. But then r8c2 would not be 7.',
+    'If row 8, column 2 were 7, then row 5, column 2 would not be 7, so row 5, column 3 would be 7, so row 6, column 1 would not be 7, so row 7, column 1 would be 7. But then row 8, column 2 would not be 7.',
   ],
   [
     'back to its own cell',
     '5r1c1-5r1c7 5r1c7=3r1c7 3r1c7-5r1c1',
     '5r1c1',
-    'If r1c1 were 5, then r1c7 would not be 5, so r1c7 would be 3, so r1c1 would not be 5.',
+    'If row 1, column 1 were 5, then row 1, column 7 would not be 5, so row 1, column 7 would be 3, so row 1, column 1 would not be 5.',
   ],
   [
     'a group',
     '5r1c1=5r1c78 5r1c78-5r3c8',
     '5r3c8',
-    'If r1c1 were not 5, then 5 would be in one of r1c7 and r1c8, so r3c8 would not be 5.',
+    'If row 1, column 1 were not 5, then 5 would be in one of columns 7 and 8 of row 1, so row 3, column 8 would not be 5.',
   ],
   ['a net of which each beginning follows from another', '5r1c1=5r1c2 5r1c2=5r1c1 5r1c2=5r1c3', '', ''],
   [
     'two chains',
     '5r1c1-5r1c7 5r2c2-5r3c3',
     '',
-    'If r1c1 were 5, then r1c7 would not be 5. If r2c2 were 5, then r3c3 would not be 5.',
+    'If row 1, column 1 were 5, then row 1, column 7 would not be 5. If row 2, column 2 were 5, then row 3, column 3 would not be 5.',
   ],
 ];
 

@@ -31,7 +31,7 @@ test('pasted text that is no puzzle can be mended: the box opens with it, at the
   expect(seen.top).toBeLessThan(49 / 50);
   expect(seen.bottom).toBeGreaterThan(49 / 50);
   await page.keyboard.type('0');
-  await page.getByRole('button', { name: 'Read it in' }).click();
+  await page.getByRole('button', { name: 'Read the text' }).click();
   await sudoku.expectCells(dots(daily.puzzle));
 });
 
@@ -84,11 +84,11 @@ test('without leave to use the clipboard the text box opens instead', async ({ s
   await sudoku.menu('paste');
   await expect(box).toHaveValue('');
   await box.fill('12?4 .... .... ....');
-  await sudoku.button('Read it in').click();
+  await sudoku.button('Read the text').click();
   await expect(page.getByRole('alert')).toContainText('Line 1, column 3: “?” is neither a digit nor a blank.');
   await expect(box).toHaveValue('12?4 .... .... ....');
   await box.fill('12.4 .... .... ....');
-  await sudoku.button('Read it in').click();
+  await sudoku.button('Read the text').click();
   await sudoku.expectCells('12.4'.padEnd(16, '.'));
   await expect(box).toBeHidden();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']); // the next tests use the same window

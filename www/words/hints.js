@@ -3,8 +3,9 @@
 import { isMistake, stepOf } from '../model/hint.js';
 import { houseOf } from '../model/hintlayers.js';
 import { symbolOf } from '../model/symbols.js';
+import { spaced } from './cells.js';
+import { capital } from './houses.js';
 import { listed, sentences, t } from './i18n.js';
-import { rowAndColumn } from './puzzle.js';
 import { candidatesWords, cellsWords, housesWords, placesWords, stepWords } from './steps.js';
 import { techniqueOf } from './techniques.js';
 
@@ -37,13 +38,19 @@ export function hintWords(hint, voice) {
 function fillableWords({ steps }, voice) {
   const cells = [...new Set(steps.flatMap(({ places }) => places.map(({ cell }) => cell)))].sort((a, b) => a - b);
   const count = t('hint.nowFound', { count: cells.length });
-  return sentences(count, voice.isAloud && cells.length ? t('sentence', { words: cellsWords(cells, voice) }) : '');
+  return sentences(
+    count,
+    voice.isAloud && cells.length ? capital(t('sentence', { words: cellsWords(cells, voice) })) : '',
+  );
 }
 
 /** @param {Hint} hint @param {Step} step @param {Voice} voice */
-function mistakeWords({ stage, steps }, step, { layout }) {
-  if (stage === 'what') return t('hint.at', rowAndColumn(layout, step.candidates[0].cell));
-  return mistakesWords(step, steps.length);
+function mistakeWords({ stage, steps }, step, voice) {
+  if (stage !== 'what') return mistakesWords(step, steps.length);
+  const [{ cell, digit }] = step.candidates;
+  const what = step.technique === 'wrong-answer' ? 'wrong' : 'missing';
+  const values = { digit: symbolOf(digit), cell: cellsWords([cell], voice) };
+  return t(voice.isAloud ? `hint.${what}At` : `hint.${what}Here`, values);
 }
 
 /** How many cells are spoilt. @param {Step} first @param {number} count */
@@ -52,13 +59,13 @@ const mistakesWords = ({ technique }, count) =>
 
 /** What is said once a hint has been followed. @param {Step} step @param {Voice} voice */
 function followedWords(step, voice) {
-  const cell = () => cellsWords([step.candidates[0].cell], { ...voice, isAloud: true });
+  const cell = () => cellsWords([step.candidates[0].cell], voice);
   if (step.technique === 'wrong-answer') return t('hint.cleared', { cell: cell() });
   if (step.technique === 'missing-candidate') return t('hint.renewed', { cell: cell() });
   const { places, removes } = step;
   if (!voice.isAloud) return doneWords(places.length ? places : removes, places.length ? 'filled' : 'gone');
   return places.length
-    ? t('hint.placed', { places: placesWords(places, voice) })
+    ? capital(t('hint.placed', { places: placesWords(places, voice) }))
     : t('hint.struck', { candidates: candidatesWords(removes, voice) });
 }
 
@@ -94,8 +101,9 @@ export const resultWords = ({ places, removes }, voice) =>
 export const lineWords = (step, at, voice) =>
   t('path.line', { number: at + 1, name: techniqueOf(step.technique).name, result: resultWords(step, voice) });
 
-/** All steps as text, one sentence a line. @param {readonly Step[]} steps @param {Voice} voice */
-export const textOfSteps = (steps, voice) => steps.map((step, at) => `${lineWords(step, at, voice)}\n`).join('');
+/** All steps as text, one sentence a line. @param {readonly Step[]} steps @param {Voice['layout']} layout */
+export const textOfSteps = (steps, layout) =>
+  steps.map((step, at) => `${spaced(lineWords(step, at, { layout, isBrief: true }))}\n`).join('');
 
 /** The sentences for the facts of hints and of the path: they are heard. @type {Sentences<HintFact>} */
 export const hintSentences = {

@@ -34,8 +34,8 @@ function aloneWords(house, layout) {
   return isBasic ? '' : t(`alone.${end}`, { index: house.index + 1 });
 }
 
-/** @param {string} sentence */
-const capital = (sentence) => sentence.slice(0, 1).toLocaleUpperCase(spoken()) + sentence.slice(1);
+/** A sentence that may begin with a house or a cell. @param {string} sentence */
+export const capital = (sentence) => sentence.slice(0, 1).toLocaleUpperCase(spoken()) + sentence.slice(1);
 
 /** The rules in plain words, a sentence each; '' for a classic. @type {Ruled['rules']} */
 function rulesWords(layout, hasCandidates) {

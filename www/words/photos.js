@@ -2,7 +2,8 @@
 
 import { symbolOf } from '../model/symbols.js';
 import { countFilled } from '../model/work.js';
-import { joined, sentences, t } from './i18n.js';
+import { whereWords } from './cells.js';
+import { sentences, t } from './i18n.js';
 import { cellNowWords, errorWords } from './notes.js';
 
 /** @import { Read } from '../engine/photos.js' */
@@ -47,7 +48,7 @@ export const doubtsWords = (count) => t('photo.doubts', { count });
  */
 function scannedWords({ givens, answers, doubtful }, isAloud) {
   const own = countFilled(answers);
-  const places = joined(doubtful.slice(0, few).map((cell) => t('scanned.place', placeOf(cell))));
+  const places = whereWords(doubtful.slice(0, few).map(placeOf));
   return sentences(
     t('scanned.found', { count: countFilled(givens) + own }),
     isAloud && doubtful.length ? doubtsWords(doubtful.length) : '',

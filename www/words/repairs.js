@@ -2,7 +2,8 @@
 
 import { isHardlyBegun } from '../model/content.js';
 import { symbolOf } from '../model/symbols.js';
-import { joined, sentences, t } from './i18n.js';
+import { whereWords } from './cells.js';
+import { sentences, spoken, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
 
 /** @import { Diagnosis } from '../engine/questions.js' */
@@ -27,7 +28,8 @@ export function repairWords({ kind, changes }, { layout, isAloud }) {
     const each = kind === 'twoReplaced' ? 'replaced' : 'missing';
     return sentences(...changes.map((change) => repairWords({ kind: each, changes: [change] }, { layout, isAloud })));
   }
-  const repair = request.charAt(0).toLocaleLowerCase() + request.slice(1);
+  const isSmall = spoken() !== 'de'; // after a colon German goes on with a capital
+  const repair = isSmall ? request.charAt(0).toLowerCase() + request.slice(1) : request;
   const place = rowAndColumn(layout, beginningOf({ kind, changes }, layout));
   if (kind === 'swapped') {
     const other = rowAndColumn(layout, changes[1].cell);
@@ -119,8 +121,7 @@ export const doctorSentences = {
   forgotten: ({ plan }) => forgottenWords([plan]),
   mended: ({ repair: { changes }, layout }) => {
     const cells = changes.length > pictured ? changes.slice(0, 1) : changes;
-    const names = cells.map(({ cell }) => t('repair.cell', rowAndColumn(layout, cell)));
-    return t('repair.mended', { cells: joined(names) });
+    return t('repair.mended', { cells: whereWords(cells.map(({ cell }) => rowAndColumn(layout, cell))) });
   },
   ruled: ({ layout }) => t(`offered.${ruleIn(layout.rules ?? {})}`),
 };

@@ -1,8 +1,9 @@
-// A step in sentences: what it is, why it works and what follows. They are made of the step's data, with cells as the
-// language writes them, or aloud in words. First what they name, then the step, then its chains.
+// A step in sentences: what it is, why it works and what follows. They are made of the step's data. First what they name,
+// then the step, then its chains.
 
 import { symbolOf } from '../model/symbols.js';
-import { houseWords } from './houses.js';
+import { numbersWords, whereWords } from './cells.js';
+import { capital, houseWords } from './houses.js';
 import { joined, listed, sentences, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
 import { techniqueOf } from './techniques.js';
@@ -12,14 +13,21 @@ import { techniqueOf } from './techniques.js';
 /** @import { House } from '../pkg/ninefold.js' */
 /** @import { Step } from '../pkg/ninefold_hint.js' */
 /** @import { Key } from './i18n.js' */
-/** @typedef {{ layout: Layout, isAloud: boolean }} Voice of which grid it speaks, and whether it is only heard */
+/**
+ * @typedef {object} Voice
+ * @property {Layout} layout of which grid it speaks
+ * @property {boolean} [isAloud] whether it is only heard
+ * @property {boolean} [isBrief] whether cells are written as r7c5
+ */
 
 /** Some cells. @param {readonly number[]} cells in the order in which they are named @param {Voice} voice */
-export const cellsWords = (cells, { layout, isAloud }) =>
-  joined(cells.map((cell) => t(isAloud ? 'hint.cellAloud' : 'hint.cell', rowAndColumn(layout, cell))));
+export function cellsWords(cells, { layout, isBrief }) {
+  const places = cells.map((cell) => rowAndColumn(layout, cell));
+  return isBrief ? joined(places.map((place) => t('path.cell', place))) : whereWords(places);
+}
 
 /** Some digits, each once and in order. @param {readonly number[]} digits */
-const digitsWords = (digits) => joined(sorted(digits).map(symbolOf));
+const digitsWords = (digits) => numbersWords(sorted(digits).map(symbolOf));
 
 /** Some houses. @param {readonly House[]} houses @param {Voice} voice */
 export const housesWords = (houses, { layout }) => joined(houses.map((house) => houseWords(house, layout)));
@@ -59,9 +67,9 @@ export function stepWords(step, voice) {
   const { name, about, ...said } = techniqueOf(step.technique, voice.layout);
   const { what, why } = said.what === 'what.locked' && !values.cover ? apart : said;
   const reason = sentences(
-    t(what, values),
+    capital(t(what, values)),
     step.links.length && !spokenWithoutChain.has(what) ? chainWords(step, voice) : '',
-    why ? t(why, values) : '',
+    why ? capital(t(why, values)) : '',
   );
   const result = resultWords(step, voice);
   return { name, about: t(about), reason, result, text: sentences(reason, result) };
@@ -107,6 +115,7 @@ function valuesOf({ technique, places, removes, houses, candidates, links }, voi
     cell: cells(results.slice(0, 1)),
     // The cells of a remote pair are named in the order in which they see each other.
     cells: technique === 'remote-pair' ? cellsWords([...new Set(base.map(({ cell }) => cell))], voice) : cells(main),
+    count: cellsIn(main).length,
     set: cells(base),
     setDigits: digits(base),
     extra: cells(withRole('extra')),
@@ -239,7 +248,11 @@ const thenWords = (node, isOn, voice) =>
     : t(isOn ? 'chain.on' : 'chain.off', nodeValues(node, voice));
 
 /** @param {Node} node @param {Voice} voice */
-const nodeValues = ({ cells, digit }, voice) => ({ cells: cellsWords(cells, voice), digit: symbolOf(digit) });
+const nodeValues = ({ cells, digit }, voice) => ({
+  cells: cellsWords(cells, voice),
+  digit: symbolOf(digit),
+  count: cells.length,
+});
 
 /** Whether a candidate is wrong where a node is right. @param {Node} node @param {Candidate} candidate @param {Layout} layout */
 function excludes({ cells, digit }, candidate, { peersOf }) {

@@ -26,4 +26,7 @@ export function actionWords(hint, { verdict, extent }) {
 }
 
 /** What it is called to do what a step says. @param {Step} step */
-const doing = (step) => (step.technique === 'wrong-answer' ? 'hint.clear' : isMistake(step) ? 'hint.renew' : 'hint.do');
+function doing(step) {
+  if (isMistake(step)) return step.technique === 'wrong-answer' ? 'hint.clear' : 'hint.renew';
+  return step.places.length ? 'hint.do' : 'hint.strike';
+}

@@ -53,7 +53,7 @@ export function createPanel(element, act) {
       const { hint, layout } = view;
       const isCovering = panel.open(hint !== null, view);
       if (!hint) return;
-      const words = hintWords(hint, { layout, isAloud: false });
+      const words = hintWords(hint, { layout });
       const isShort = !words.name;
       const step = stepOf(hint);
       if (step !== (drawn && stepOf(drawn))) open(false);

@@ -77,7 +77,7 @@ export function createPanel(element, act) {
   const exports = make(
     'div',
     { class: 'actions exports' },
-    copying('path.text', () => textOfSteps(steps, { layout: drawnOn, isAloud: false })),
+    copying('path.text', () => textOfSteps(steps, drawnOn)),
     copying('path.json', () => `${JSON.stringify(steps, null, 2)}\n`),
     wordButton('path.print', () => {}, { 'data-do': 'print', 'aria-haspopup': 'dialog' }),
     note,
@@ -186,7 +186,7 @@ export function createPanel(element, act) {
       if (playing && path.at !== at) stop();
       at = path.at;
       const shown = steps[at];
-      const words = shown && stepWords(shown, { layout: drawnOn, isAloud: false });
+      const words = shown && stepWords(shown, { layout: drawnOn });
       const whole = pathWords(path);
       set(element, 'aria-busy', path.question ? 'true' : '');
       panel.name(words?.name ?? whole);

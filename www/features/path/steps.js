@@ -6,6 +6,7 @@ import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
 import { partsOf } from '../../model/path.js';
 import { resultWords } from '../../words/hints.js';
+import { capital } from '../../words/houses.js';
 import { t } from '../../words/i18n.js';
 import { techniqueOf } from '../../words/techniques.js';
 
@@ -45,9 +46,9 @@ export function createSteps(onGo) {
   function entryOf(index) {
     const step = steps[index];
     const { name } = techniqueOf(step.technique);
-    const option = entry(index, String(index + 1), name, resultWords(step, { layout, isAloud: false }));
+    const result = resultWords(step, { layout });
+    const option = entry(index, String(index + 1), name, capital(result));
     option.id = `step-${index + 1}`;
-    const result = resultWords(step, { layout, isAloud: true });
     option.setAttribute('aria-label', t('path.line', { number: index + 1, name, result }));
     return option;
   }

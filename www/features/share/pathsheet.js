@@ -21,7 +21,7 @@ const mostPictures = 60;
  */
 export function pathSheetOf(path, steps) {
   const { sheet, answers, marks } = path.work;
-  const voice = { layout: sheet.layout, isAloud: true };
+  const voice = { layout: sheet.layout };
   let pictures = 0;
   return {
     kind: 'path',
