@@ -134,7 +134,7 @@ const courses = {
       async (sudoku) => {
         await sudoku.paste(`Nº 7: ${daily.puzzle}`);
         await judged(sudoku, 'unique');
-        await expect(sudoku.note).toContainText('ignored');
+        await expect(sudoku.note).toContainText('calls it');
       },
     ],
     ['unique', paste(daily.puzzle, 'unique')],

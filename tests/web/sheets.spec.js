@@ -157,7 +157,7 @@ test('what is not solved yet is waited for, as long as the person likes', async 
   await expect(root).toHaveAttribute('data-printed', '1');
 });
 
-test('of a long list the first 1,000, without those that cannot be read', async ({ page }) => {
+test('of a long list the first 1,000, without those that cannot be read', async ({ sudoku: { page } }) => {
   const text = `${puzzle}\n${puzzle.slice(1)}\n${`${puzzle}\n`.repeat(1100)}`;
   await page.locator('#file').setInputFiles({ name: 'Sunday.txt', mimeType: '', buffer: Buffer.from(text) });
   await expect(page.locator('#collection-title')).toHaveText('1,102 puzzles');

@@ -110,23 +110,23 @@ function pictureOf({ puzzle, layer, isNumbered }, title) {
 export const drawn = ({ name, attributes, content }) =>
   shape(name, attributes, ...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
 
-/** How many sheets the steps take: they are laid out as on paper, and what does not fit a column goes to the next. @param {Sheet} sheet */
-export function countSheets(sheet) {
-  const element = elementOf(sheet);
-  const paper = make('div', { class: 'paper measured' }, element);
-  document.body.append(paper);
-  const high = element.clientHeight;
-  const list = element.lastElementChild;
-  const columns = 3;
-  let [left, column, sheets] = [high - (list instanceof HTMLElement ? list.offsetTop - element.offsetTop : 0), 1, 1];
-  for (const item of findAll(element, 'li', HTMLElement)) {
-    const { height } = item.getBoundingClientRect();
+/** In how many columns the steps lie; print.css has the same number. */
+const columns = 3;
+
+/**
+ * How many sheets the steps take. They are laid out as on paper: what does not fit a column goes to the next.
+ * @param {HTMLElement} element the first of them, which may be shown small
+ */
+export function countSheets(element) {
+  const { height: high, top } = element.getBoundingClientRect();
+  const items = findAll(element, 'li', HTMLElement).map((item) => item.getBoundingClientRect());
+  let [left, column, sheets] = [high - ((items[0]?.top ?? top) - top), 1, 1];
+  for (const { height } of items) {
     if (height > left) {
       if (++column > columns) [column, sheets] = [1, sheets + 1];
-      left = high;
+      left = sheets > 1 ? high : high - (items[0].top - top);
     }
     left -= height;
   }
-  paper.remove();
   return sheets;
 }

@@ -112,7 +112,9 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     }
     const { sheets, said: words, waiting } = laid();
     at = Math.max(0, Math.min(at, sheets.length - 1));
-    const number = isPath ? countSheets(sheets[0]) : sheets.length;
+    const [element] = sheets.slice(at, at + 1).map(elementOf);
+    paper.replaceChildren(element ?? '');
+    const number = isPath && element ? countSheets(element) : sheets.length;
     show(turns, sheets.length > 1);
     write(find(turns, 'span', HTMLElement), t('pager.at', { at: at + 1, of: number }));
     disable([previous], next, at === 0);
@@ -124,7 +126,6 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     const left = place.value !== 'none' && waiting ? t('print.waiting', { count: waiting }) : '';
     if (!endWait)
       write(said, miss ? t('print.rangeMiss', { typed: wish.range, example: `1–${of}` }) : sentences(words, left));
-    paper.replaceChildren(...sheets.slice(at, at + 1).map(elementOf));
   }
 
   /** Reads what a change wants of a list, and draws. */
