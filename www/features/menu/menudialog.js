@@ -44,7 +44,7 @@ function useful(view, work) {
   return {
     new: !isEmpty,
     recent: recentBut(work).length > 0,
-    share: isSomething,
+    share: isBoard && !isEmpty,
     copy: isBoard && !isEmpty,
     print: isSomething,
     picture: isBoard && !isEmpty,
