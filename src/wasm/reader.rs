@@ -35,12 +35,15 @@ impl TextReader {
     pub fn new(
         #[wasm_bindgen(unchecked_optional_param_type = "ReaderOptions")] options: JsValue,
     ) -> Result<TextReader, JsValue> {
-        let [lines, progress] = options::read(&options, "Reader", ["lines", "progress"])?;
-        let reader = match (options::flag(&lines, "lines")?, options::flag(&progress, "progress")?) {
-            (false, false) => AnyReader::OfText(Box::default()),
-            (false, true) => AnyReader::OfText(Box::new(Reader::with_progress())),
-            (true, false) => AnyReader::OfLines(LineReader::default()),
-            (true, true) => AnyReader::OfLines(LineReader::with_progress()),
+        let [lines, progress, labels] = options::read(&options, "Reader", ["lines", "progress", "labels"])?;
+        let has_progress = options::flag(&progress, "progress")?;
+        let has_labels = options::flag(&labels, "labels")?;
+        let reader = if options::flag(&lines, "lines")? {
+            let reader = if has_progress { LineReader::with_progress() } else { LineReader::default() };
+            AnyReader::OfLines(if has_labels { reader } else { reader.without_labels() })
+        } else {
+            let reader = if has_progress { Reader::with_progress() } else { Reader::default() };
+            AnyReader::OfText(Box::new(if has_labels { reader } else { reader.without_labels() }))
         };
         Ok(TextReader { reader, has_ended: false, count: 0, labels: Vec::new() })
     }
@@ -121,7 +124,8 @@ impl TextReader {
         .into()
     }
 
-    /// What the text calls puzzles of the last part, as in a `Reading`: `puzzle` is the place among all lines, from 0.
+    /// With `labels`, what the text calls puzzles of the last part, as in a `Reading`: `puzzle` is the place among all lines, from
+    /// 0.
     #[wasm_bindgen(getter, unchecked_return_type = "PuzzleLabel[]")]
     pub fn labels(&self) -> Result<JsValue, JsError> {
         let labels = self.labels.iter().map(|(puzzle, label)| PuzzleLabel { puzzle: *puzzle, label });

@@ -203,4 +203,6 @@ export interface ReaderOptions {
    * `answers` as a string of symbols, `.` for none, and the `marks` as an array of numbers; what has none is missing.
    */
   progress?: boolean | undefined;
+  /** Whether it has `labels`, which take it time. */
+  labels?: boolean | undefined;
 }

@@ -284,7 +284,7 @@ test('what a text calls its puzzles comes with them', () => {
   assert.deepEqual([reading.labels, ignored, passed], [labels, 21, 'And so on']);
   assert.ok(!('labels' in parse(finnish.puzzle)));
   // Part by part: those of the last part alone.
-  const reader = new Reader();
+  const reader = new Reader({ labels: true });
   const found = [];
   for (const part of text.split(/(?<=\n)/)) {
     reader.push(new TextEncoder().encode(part));
@@ -292,6 +292,9 @@ test('what a text calls its puzzles comes with them', () => {
   }
   reader.finish();
   assert.deepEqual([found, reader.labels, reader.ignored, reader.passed], [labels, [], 21, 'And so on']);
+  const mute = new Reader(); // they take time
+  mute.push(new TextEncoder().encode(text));
+  assert.deepEqual(mute.labels, []);
 });
 
 test('answers and marks come with their puzzle', async () => {

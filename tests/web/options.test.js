@@ -38,7 +38,7 @@ const functions = [
   ['parse', (options) => full.parse('3004420103422403', options), []],
   ['format', (options) => full.format(cells, options), ['layout', 'rules', 'candidates', 'answers', 'marks']],
   ['solveAll', (options) => full.solveAll(text, options), ['lines', 'budget']],
-  ['Reader', (options) => new full.Reader(options).push(text), ['lines', 'progress']],
+  ['Reader', (options) => new full.Reader(options).push(text), ['lines', 'progress', 'labels']],
   ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'technique', 'budget']],
   ['nextStep', (options) => hint.nextStep(cells, options), [...position, 'budget']],
   ['explain', (options) => hint.explain(cells, options), [...position, 'budget']],
@@ -170,6 +170,7 @@ const wrong = {
     [1, "Expected true or false as 'lines', got 1."],
     ['true', "Expected true or false as 'lines', got String."],
   ],
+  labels: [[1, "Expected true or false as 'labels', got 1."]],
   progress: [
     [null, "Expected true or false as 'progress', got Null."],
     [1, "Expected true or false as 'progress', got 1."],

@@ -43,7 +43,7 @@ const answer: Verdict & { millis: number } = solve(cells);
 const first: Repair | undefined = diagnose(cells).repairs[0];
 const parts: BlobPart[] = [
   solveAll(cells, { lines: true, budget: 1000 }),
-  new Reader({ lines: true, progress: true }).push(cells),
+  new Reader({ lines: true, progress: true, labels: true }).push(cells),
   new Reader().finish(),
   packedSolutions(cells, { most: 10, budget: undefined }).cells,
   format(cells, { layout: 'grid', answers: cells, marks: new Uint32Array(81) }),

@@ -50,7 +50,7 @@ let reading = null;
 export async function begin(text, encoding = 'utf-8') {
   reading?.reader.free();
   const source = new Blob([text]);
-  reading = { reader: new Reader({ progress: true }), parts: partsOf(source, encoding), count: 0 };
+  reading = { reader: new Reader({ progress: true, labels: true }), parts: partsOf(source, encoding), count: 0 };
   const pieces = [];
   /** @type {PuzzleLabel[]} */
   const labels = [];
