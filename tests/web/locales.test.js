@@ -151,7 +151,7 @@ for (const [tag, pattern] of unwritten) {
  */
 const unbent = {
   alone: [
-    ...['pager.of', 'pager.ofMore', 'pager.page', 'pager.pageOfMore', 'path.step', 'print.each'],
+    ...['pager.of', 'pager.ofMore', 'pager.page', 'pager.pageOfMore', 'path.step'],
     ...verdictNames.map((name) => `tally.${name}`),
   ],
   never: [

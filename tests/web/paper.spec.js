@@ -1,8 +1,20 @@
 // What is printed of one puzzle: the paper takes the page's place, and has as many sheets as it should.
 
-import { daily, thirteen } from './cases.js';
+import { daily, levels, thirteen } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
-import { count, digits, expectPages, look, placeIn, print, printed, printingIn, saidIn, viewport } from './printing.js';
+import {
+  count,
+  digits,
+  expectPages,
+  look,
+  papers,
+  placeIn,
+  print,
+  printed,
+  printingIn,
+  saidIn,
+  viewport,
+} from './printing.js';
 
 const { puzzle } = daily;
 const unsolvable = `11${puzzle.slice(2)}`;
@@ -65,6 +77,31 @@ test('what is seen in the dialog is what is printed, there and by the command of
     expect(await onPaper()).toBe(chosen);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   }
+});
+
+test('the steps take as many sheets as the dialog says, each of them once, on every paper', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.paste(levels[4].puzzle);
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await sudoku.button('Steps').click();
+  await expect(page.locator('#path .primary:visible')).toHaveCount(1);
+  await sudoku.menu('print');
+  const count = printingIn(page).locator('output');
+  await expect(count).toHaveText(/^[3-9] sheets$/);
+  const sheets = Number.parseInt((await count.textContent()) ?? '', 10);
+  await print(sudoku);
+  for (const paper of papers.filter(({ landscape }) => !landscape)) await expectPages(page, sheets, 'steps', [paper]);
+  const items = await page.locator('#paper li').allTextContents();
+  expect(items.map((text) => Number.parseInt(text, 10))).toEqual(items.map((_, at) => at + 1));
+  await look(page, async () => {
+    // Nothing is in a column that lies beside the paper.
+    const right = await page
+      .locator('#paper li')
+      .evaluateAll((all) => Math.max(...all.map((li) => li.getBoundingClientRect().right)));
+    expect(right).toBeLessThanOrEqual(viewport.width);
+  });
 });
 
 test('a large print is as wide as the paper, and a small solution at least 25 mm', async ({ sudoku, page }) => {

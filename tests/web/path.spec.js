@@ -181,7 +181,10 @@ test('all steps are copied as text and as JSON, and printed', async ({ sudoku, p
   await expectPaper(page, 'Steps · Sudoku 9×9');
   await expect(page.locator('#paper li')).toHaveCount(length);
   await expect(page.locator('#paper li svg')).toHaveCount(harder);
-  const turned = await page.locator('#paper ol').evaluate((list) => getComputedStyle(list).rotate);
+  const turned = await page
+    .locator('#paper ol')
+    .first()
+    .evaluate((list) => getComputedStyle(list).rotate);
   expect(turned).toBe('none');
 });
 

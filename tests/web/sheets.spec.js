@@ -183,7 +183,7 @@ test('only the puzzles that are listed', async ({ sudoku, page }) => {
   await viewOf(page).filter('A digit twice').choose();
   await page.keyboard.press('Control+p');
   await printingIn(page).getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('#paper figcaption')).toHaveText(['A digit twice 1 of 1, puzzle 2']);
+  await expect(page.locator('#paper figcaption')).toHaveText(['2']);
   expect(await printed(page)).toEqual([digits(unsolvable)]);
   await expect(sudoku.verdict).toBeHidden();
 });
@@ -235,10 +235,9 @@ test('the print command prints the list while that is in front, and what is list
   await expectPages(page, 2);
   await look(page);
   await viewOf(page).filter('A digit twice').choose();
-  await expect.poll(papers).toEqual(['A digit twice 1 of 1, puzzle 3']);
+  await expect.poll(papers).toEqual(['3']);
   await viewOf(page).filter('One').choose();
-  const unique = [1, 4, 5, 6, 7, 8].map((number, at) => `One solution ${at + 1} of 6, puzzle ${number}`);
-  await expect.poll(papers).toEqual(unique);
+  await expect.poll(papers).toEqual(['1', '4', '5', '6', '7', '8']);
   await sudoku.button('Back to the grid').click();
   await expectPages(page, 1);
   await expect(page.locator('#paper h2')).toHaveText('Solution · Sudoku 9×9');

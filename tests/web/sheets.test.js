@@ -7,7 +7,7 @@ import { emptySheet } from '../../www/model/sheet.js';
 import './english.js';
 import { createListing } from '../../www/features/share/listing.js';
 import { improperWords, sheetsOf } from '../../www/features/share/sheets.js';
-import { rangeIn } from '../../www/features/share/wish.js';
+import { chooseRange, createWish, rangeIn, rangeOf } from '../../www/features/share/wish.js';
 
 /** @import { Sheet } from '../../www/features/share/paper.js' */
 /** @import { Printed } from '../../www/features/share/sheets.js' */
@@ -113,14 +113,14 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
       return { sheet: index % 2 ? null : emptySheet(classic(9)) };
     },
   };
-  const list = /** @type {any} */ ({ collection, name: 'Sunday.txt', filter: 'all', order: 'text' });
+  const list = /** @type {any} */ ({ key: 'a', collection, name: 'Sunday.txt', filter: 'all', order: 'text' });
   const clashes = { ...list, filter: 'clash' };
   const listing = createListing();
-  const plain = { range: '', number: true, level: true };
+  const plain = createWish();
   const captions = (/** @type {any} */ list, wish = plain) =>
     listing.printed(list, wish).all.map(({ caption }) => caption);
   assert.deepEqual(captions(list), []);
-  await listing.read(list, '');
+  await listing.read(list, plain);
   assert.equal(asked, 1000);
   assert.equal(captions(list).length, 500, 'the others cannot be read');
   assert.equal(captions(list)[1], '3');
@@ -129,15 +129,19 @@ test('of a long list no more is read than is printed, nothing twice, and only wh
     'Only the first 1,000 of 30,000 puzzles are printed. 500 puzzles are unreadable and left out.',
   );
   assert.equal(listing.printed(list, plain).waiting, 500);
-  await listing.read(list, '29,999-30,000'.replaceAll(',', ''));
-  assert.deepEqual(captions(list, { ...plain, range: '29999-30000' }), ['29,999']);
-  await listing.read(clashes, '');
-  const both = ['A digit twice 1 of 2, puzzle 501', 'A digit twice 2 of 2, puzzle 1,101'];
+  const last = createWish();
+  chooseRange(last, '29999-30000', list);
+  await listing.read(list, last);
+  assert.deepEqual(captions(list, last), ['29,999']);
+  assert.equal(rangeOf(last, clashes), '', 'it was typed of another list');
+  await listing.read(clashes, plain);
+  const both = ['501', '1,101'];
   assert.deepEqual(captions(clashes), both);
   assert.deepEqual(captions(clashes, { ...plain, number: false }), ['', '']);
+  assert.deepEqual(captions(clashes, { ...plain, number: false, place: 'last' }), both, 'solutions lie apart');
   assert.deepEqual(captions(list), ['501']);
-  const reading = listing.read(list, '');
-  await Promise.all([reading, listing.read(clashes, '')]);
+  const reading = listing.read(list, plain);
+  await Promise.all([reading, listing.read(clashes, plain)]);
   assert.deepEqual(captions(list), ['501'], 'the first reading was given up');
   listing.forget();
   assert.deepEqual(captions(clashes), []);

@@ -75,7 +75,7 @@ export function createMenuDialog(session) {
     return { row, words, end, does: row.dataset.do ?? '' };
   });
   const rowOf = (/** @type {string} */ name) => rows[rows.findIndex(({ does }) => does === name)];
-  const parts = findAll(dialog, 'section', HTMLElement);
+  const parts = findAll(dialog, 'section, .rows', HTMLElement);
   const tongues = find(dialog, '.languages', HTMLElement);
   tongues.append(
     ...languages.map((tag) => make('button', { type: 'button', 'data-do': 'language', lang: tag }, nameOf(tag))),
@@ -142,6 +142,7 @@ export function createMenuDialog(session) {
       choose(session.view);
       draw(session.view);
       if (!dialog.open) dialog.showModal();
+      dialog.scrollTop = 0;
     },
 
     async example() {

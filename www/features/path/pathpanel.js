@@ -99,6 +99,7 @@ export function createPanel(element, act) {
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !steps.length) return;
+      if (exports.contains(document.activeElement)) return; // they have arrows of their own
       const isList = document.activeElement === list.element;
       if (isList && (event.key === 'Enter' || event.key === ' ')) turnList(false);
       /** @type {Record<string, number>} */

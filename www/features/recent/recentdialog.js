@@ -45,6 +45,7 @@ export function createRecentDialog({ state, act }, record) {
       drawPicture(canvas, filledIn(work), work.sheet.layout);
     }
     none.hidden = all.length > 0;
+    about.hidden = all.length === 0;
     undo.hidden = deleted.length === 0;
     clear.hidden = all.length === 0;
     if (focused >= 0) (buttons().at(Math.min(focused, 2 * all.length - 1)) ?? close).focus({ preventScroll: true });

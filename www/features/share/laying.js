@@ -1,11 +1,11 @@
 // The sheets of what is on the page, as they are wanted: the dialog shows them, and it and the browser's own print command
-// print them. This file uses no DOM.
+// print them.
 
 import { t } from '../../words/i18n.js';
 import { levelWords } from '../../words/verdict.js';
-import { listTitle, rulesOf, solutionName, titleOf } from './paper.js';
-import { captionOf, sheetsOf } from './sheets.js';
-import { placeOf, solutionIn, whatOf } from './wish.js';
+import { listTitle, pagesOf, rulesOf, solutionName, titleOf } from './paper.js';
+import { captionOf, numbered, sheetsOf } from './sheets.js';
+import { placeOf, solutionIn, titleFor, whatOf } from './wish.js';
 
 /**
  * @import { createListing } from './listing.js'
@@ -30,15 +30,18 @@ export function laidOut(shown, wish, listing) {
   const place = placeOf(wish, shown);
   if (what === 'list' && shown.listed) {
     const { all, waiting, said } = listing?.printed(shown.listed, wish) ?? { all: [], waiting: 0, said: '' };
-    const title = wish.title || listTitle(shown.listed);
+    const title = titleFor(wish, listTitle(shown.listed));
     return { sheets: sheetsOf(all, { ...wish, place, title }), said, waiting };
   }
-  const title = wish.title || titleOf(shown);
-  if (what === 'path' && shown.path) return { sheets: [{ ...shown.path(), title }], said: '', waiting: 0 };
+  const title = titleFor(wish, titleOf(shown));
+  if (what === 'path' && shown.path) {
+    const sheets = pagesOf({ ...shown.path(), title });
+    return { sheets: wish.pages ? numbered(sheets) : sheets, said: '', waiting: 0 };
+  }
   const { sheet, answers, marks, hint, verdict, rating } = shown;
   const one = {
     number: '',
-    caption: captionOf(rulesOf(shown), wish.level && levelWords(rating)),
+    caption: captionOf(rulesOf(shown), wish.level && levelWords(rating), wish.hint && shown.step),
     puzzle: { sheet, answers: wish.answers ? answers : undefined, marks: wish.marks ? marks : undefined },
     layer: wish.hint ? hint : null,
     solution: solutionIn(shown),

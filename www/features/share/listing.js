@@ -4,20 +4,19 @@
 import { unpacked } from '../../model/ratings.js';
 import { cellsIn } from '../../model/symbols.js';
 import { joined, sentences, t } from '../../words/i18n.js';
-import { isMoved, listedWords, placeWords } from '../../words/list.js';
+import { listedWords } from '../../words/list.js';
 import { levelWords } from '../../words/verdict.js';
 import { captionOf, improperWords, numberOf } from './sheets.js';
-import { rangeIn } from './wish.js';
+import { isApart, rangeIn, rangeOf } from './wish.js';
 
 /**
  * @import { Collection } from '../../engine/list/collection.js'
  * @import { Live } from '../../engine/list/live.js'
  * @import { Entry } from '../../model/entries.js'
- * @import { Place } from '../../model/facts.js'
  * @import { Selection } from '../../model/verdicts.js'
  * @import { Printed } from './sheets.js'
  * @import { Wish } from './wish.js'
- * @typedef {Pick<Live, 'collection'> & Selection} Listed
+ * @typedef {Pick<Live, 'collection' | 'key'> & Selection} Listed
  */
 
 /** How many puzzles of a list are printed at the most. */
@@ -38,12 +37,12 @@ export function createListing() {
     /**
      * Reads what is wanted of a list and not known yet.
      * @param {Listed} list
-     * @param {string} range
+     * @param {Pick<Wish, 'range' | 'rangeFor'>} wish
      */
-    async read(list, range) {
+    async read(list, wish) {
       const mine = {};
       running = mine;
-      const wanted = placesIn(list, range).map(({ index }) => index);
+      const wanted = indicesIn(list, rangeOf(wish, list));
       known = list.collection === collection ? new Map(wanted.flatMap((index) => entriesAt(index))) : new Map();
       collection = list.collection;
       const unknown = wanted.filter((index) => !known.has(index));
@@ -64,7 +63,7 @@ export function createListing() {
     /**
      * What is printed of a list, as far as it has been read.
      * @param {Listed} list
-     * @param {Pick<Wish, 'range' | 'number' | 'level'>} wish
+     * @param {Pick<Wish, 'range' | 'rangeFor' | 'place' | 'number' | 'level'>} wish
      * @returns {{ all: Printed[], waiting: number, said: string }} `waiting`: how many are not solved yet; `said`: what is to be
      *   known before
      */
@@ -73,28 +72,26 @@ export function createListing() {
       const all = [];
       const improper = [];
       let waiting = 0;
-      const places = list.collection === collection ? placesIn(list, wish.range) : [];
-      for (const place of places) {
-        const { sheet, label = '' } = known.get(place.index) ?? {};
+      const range = rangeOf(wish, list);
+      const indices = list.collection === collection ? indicesIn(list, range) : [];
+      for (const index of indices) {
+        const { sheet, label = '' } = known.get(index) ?? {};
         if (!sheet) continue;
-        const { verdict, answer, rating } = list.collection.puzzles[place.index];
+        const { verdict, answer, rating } = list.collection.puzzles[index];
         if (verdict === 'waiting') waiting++;
-        else if (verdict !== 'unique') improper.push(numberOf(place.index));
+        else if (verdict !== 'unique') improper.push(numberOf(index));
         const solution = verdict === 'unique' ? cellsIn(answer) : null;
+        const number = wish.number || isApart(wish) ? numberOf(index) : '';
         all.push({
-          number: wish.number ? numberOf(place.index) : '',
-          caption: captionOf(
-            wish.number && (isMoved(place) ? placeWords(place) : numberOf(place.index)),
-            wish.level && levelWords(unpacked(rating)),
-            wish.number && label,
-          ),
+          number,
+          caption: captionOf(number, wish.level && levelWords(unpacked(rating)), wish.number && label),
           puzzle: { sheet },
           solution,
           name: solution ? t('print.solution') : listedWords(verdict),
         });
       }
-      const unreadable = places.filter(({ index }) => known.get(index)?.sheet === null).length;
-      const span = rangeIn(wish.range, list.collection.indices(list).length);
+      const unreadable = indices.filter((index) => known.get(index)?.sheet === null).length;
+      const span = rangeIn(range, list.collection.indices(list).length);
       const count = span ? span[1] - span[0] + 1 : 0;
       const said = sentences(
         count > mostPrinted ? t('print.first', { first: mostPrinted, count }) : '',
@@ -112,10 +109,9 @@ export function createListing() {
   }
 }
 
-/** The places of the puzzles that are wanted, up to `mostPrinted`. @param {Listed} list @param {string} range @returns {Place[]} */
-function placesIn({ collection, filter, order }, range) {
+/** The indices of the puzzles that are wanted, up to `mostPrinted`. @param {Listed} list @param {string} range */
+function indicesIn({ collection, filter, order }, range) {
   const indices = collection.indices({ filter, order });
   const [from, to] = rangeIn(range, indices.length) ?? [1, 0];
-  const wanted = indices.subarray(from - 1, Math.min(to, from - 1 + mostPrinted));
-  return Array.from(wanted, (index, at) => ({ index, filter, at: from - 1 + at, of: indices.length }));
+  return [...indices.subarray(from - 1, Math.min(to, from - 1 + mostPrinted))];
 }

@@ -51,7 +51,7 @@ export const titleOf = ({ sheet: { layout, candidates } }) => ruledSentences.nam
 export const rulesOf = ({ sheet: { layout, candidates } }) => ruledSentences.rules(layout, candidates !== undefined);
 
 /** What a list is called. @param {Pick<Listed, 'name'>} list */
-export const listTitle = ({ name }) => name.replace(/\.[^.]*$/, '') || t('grid.name');
+export const listTitle = ({ name }) => name.replaceAll(/\.[^.,]*(?=$|,)/g, '') || t('grid.name');
 
 /** What a puzzle's solution is called. @param {Verdict | null} verdict */
 export const solutionName = (verdict) => t(verdict?.verdict === 'unique' ? 'print.solution' : 'print.oneSolution');
@@ -110,23 +110,39 @@ function pictureOf({ puzzle, layer, isNumbered }, title) {
 export const drawn = ({ name, attributes, content }) =>
   shape(name, attributes, ...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
 
-/** In how many columns the steps lie; print.css has the same number. */
-const columns = 3;
+/** In how many columns the steps lie, and what of a sheet's height stays free: the fonts of a printer may be a little wider. */
+const [columns, spare] = [3, 0.97];
 
 /**
- * How many sheets the steps take. They are laid out as on paper: what does not fit a column goes to the next.
- * @param {HTMLElement} element the first of them, which may be shown small
+ * Cuts the steps of a sheet into as many sheets as they take. They are laid out for that, where nobody sees it.
+ * @param {Sheet} sheet
+ * @returns {Sheet[]}
  */
-export function countSheets(element) {
-  const { height: high, top } = element.getBoundingClientRect();
-  const items = findAll(element, 'li', HTMLElement).map((item) => item.getBoundingClientRect());
-  let [left, column, sheets] = [high - ((items[0]?.top ?? top) - top), 1, 1];
-  for (const { height } of items) {
+export function pagesOf(sheet) {
+  const { steps = [] } = sheet;
+  const boxes = steps.map(({ text, figure }) => ({ text, figure: figure && { ...figure, word: ' ' } }));
+  const element = elementOf({ ...sheet, steps: boxes });
+  const paper = make('div', { class: 'paper measured', dir: 'ltr' }, element);
+  document.body.append(paper);
+  const [, figures, list] = element.children;
+  const whole = element.clientHeight * spare;
+  const head = list.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  const heights = findAll(list, 'li', HTMLElement).map((item) => item.offsetHeight);
+  const rooms = [whole - head, whole - head + figures.clientHeight];
+  paper.remove();
+  /** @type {Sheet[]} */
+  const sheets = [];
+  let [column, left, begin] = [1, rooms[0], 0];
+  for (const [at, height] of heights.entries()) {
     if (height > left) {
-      if (++column > columns) [column, sheets] = [1, sheets + 1];
-      left = sheets > 1 ? high : high - (items[0].top - top);
+      if (++column > columns) {
+        sheets.push({ ...sheet, steps: steps.slice(begin, at) });
+        [column, begin] = [1, at];
+      }
+      left = rooms[Math.min(sheets.length, 1)];
     }
     left -= height;
   }
-  return sheets;
+  sheets.push({ ...sheet, steps: steps.slice(begin) });
+  return sheets.map((one, at) => (at ? { ...one, figures: [] } : one));
 }

@@ -8,9 +8,21 @@ import { madeDialog } from '../../kit/markup.js';
 import { createSwitch } from '../../kit/switch.js';
 import { announce, show, write } from '../../kit/update.js';
 import { sentences, t } from '../../words/i18n.js';
-import { countSheets, elementOf, listTitle, titleOf } from './paper.js';
+import { elementOf, listTitle, titleOf } from './paper.js';
 import markup from './printdialog.html?markup';
-import { choosePlace, keepWish, placeOf, possible, rangeIn, solutionIn, whatOf } from './wish.js';
+import {
+  choosePlace,
+  chooseRange,
+  chooseTitle,
+  isApart,
+  keepWish,
+  placeOf,
+  possible,
+  rangeIn,
+  rangeOf,
+  solutionIn,
+  whatOf,
+} from './wish.js';
 import '../../kit/dialog.css';
 import './share.css';
 
@@ -84,22 +96,25 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
       what.replaceChildren(...these.map((one) => new Option('', one)));
     for (const option of what.options) option.label = names[/** @type {What} */ (option.value)];
     what.value = now;
-    for (const option of each.options) option.label = t('print.each', { count: Number(option.value) });
     each.value = String(wish.each);
     place.value = placeOf(wish, all);
     place.disabled = isPuzzle && !solutionIn(all);
     const of = listed?.sizes[listed.filter] ?? 0;
-    range.placeholder = `1–${of}`;
+    const example = `1–${of}`;
+    range.placeholder = example;
+    const typed = listed ? rangeOf(wish, listed) : '';
+    if (document.activeElement !== range) range.value = typed;
     title.placeholder = isList && listed ? listTitle(listed) : titleOf(all);
+    if (wish.titleFor !== title.placeholder) title.value = '';
     /** @type {Record<string, unknown>} */
     const use = {
       answers: isPuzzle && all.answers?.some(Boolean),
       marks: isPuzzle && all.marks?.some(Boolean),
       hint: isPuzzle && all.hint,
       isLarge: !isPath,
-      number: isList,
+      number: isList && !isApart(wish),
       level: isList || (isPuzzle && all.rating?.rating),
-      pages: !isPath,
+      pages: true,
       line: !isPath,
     };
     show(rowOf(what), these.length > 1);
@@ -112,20 +127,18 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     }
     const { sheets, said: words, waiting } = laid();
     at = Math.max(0, Math.min(at, sheets.length - 1));
-    const [element] = sheets.slice(at, at + 1).map(elementOf);
-    paper.replaceChildren(element ?? '');
-    const number = isPath && element ? countSheets(element) : sheets.length;
+    paper.replaceChildren(...sheets.slice(at, at + 1).map(elementOf));
+    const number = sheets.length;
     show(turns, sheets.length > 1);
     write(find(turns, 'span', HTMLElement), t('pager.at', { at: at + 1, of: number }));
     disable([previous], next, at === 0);
     disable([next], previous, at >= sheets.length - 1);
     write(count, number ? t('print.sheets', { count: number }) : t('print.nothing'));
     printing.disabled = !sheets.length;
-    const miss = isList && !rangeIn(wish.range, of);
+    const miss = isList && of > 0 && !rangeIn(typed, of);
     range.setAttribute('aria-invalid', String(miss));
     const left = place.value !== 'none' && waiting ? t('print.waiting', { count: waiting }) : '';
-    if (!endWait)
-      write(said, miss ? t('print.rangeMiss', { typed: wish.range, example: `1–${of}` }) : sentences(words, left));
+    if (!endWait) write(said, miss ? t('print.rangeMiss', { typed, example }) : sentences(words, left));
   }
 
   /** Reads what a change wants of a list, and draws. */
@@ -206,11 +219,12 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     draw();
   });
   range.addEventListener('input', () => {
-    wish.range = range.value.trim();
+    const { listed } = shown();
+    if (listed) chooseRange(wish, range.value.trim(), listed);
     refresh();
   });
   title.addEventListener('input', () => {
-    wish.title = title.value.trim();
+    chooseTitle(wish, title.value.trim(), title.placeholder);
     draw();
   });
   for (const field of [range, title]) {

@@ -26,7 +26,11 @@ export function createShareDialog({ shown, wish, openText }) {
   const part = (/** @type {string} */ selector) => find(dialog, selector, HTMLElement);
   const press = (/** @type {string} */ name) => find(dialog, `button[name=${name}]`, HTMLButtonElement);
   const link = find(dialog, '[name=link]', HTMLInputElement);
-  const own = createSwitch('share.own', true, draw);
+  const own = createSwitch('share.own', true, (isOn) => {
+    wish.answers = wish.marks = isOn;
+    say('');
+    draw();
+  });
   part('.rows').prepend(own.element);
   const note = part('output');
   const say = (/** @type {string} */ sentence) => announce(note, sentence);
@@ -83,7 +87,7 @@ export function createShareDialog({ shown, wish, openText }) {
       const canShare = 'share' in navigator;
       show(press('share'), canShare);
       press(canShare ? 'share' : 'copy').classList.add('primary');
-      own.set(true);
+      own.set(wish.answers && wish.marks);
       draw();
       say('');
       if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads

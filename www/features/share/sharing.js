@@ -7,6 +7,7 @@ import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
 import { told } from '../../model/told.js';
 import { solutionOf, verdictOf } from '../../session/state.js';
+import { noteWords } from '../../words/notes.js';
 import { laidOut } from './laying.js';
 import { listTitle } from './paper.js';
 import { createPrinting } from './printing.js';
@@ -27,12 +28,17 @@ import { createWish, whatOf } from './wish.js';
  * @property {Uint32Array} [marks]
  * @property {Uint8Array | null} solution what stands in the blanks
  * @property {Layer | null} hint what a hint or a step of the path shows, where there is one
+ * @property {string} step what is said of that hint or step, or ''
  * @property {(() => Sheet) | null} path makes a sheet of the path, while that is open
  * @property {boolean} isList whether a list is in front
  * @property {Verdict | null} verdict null while it is not known
  * @property {Rated | null} rating null while it is not known, and where there is none
  * @property {Listed | null} listed the puzzles of the list, where there is one
  */
+
+/** What is heard of the hint that is shown; '' where the path shows a step. @param {Session['state']} state */
+const heardStep = ({ hint, path, puzzle }) =>
+  hint && !path ? noteWords({ kind: 'hint', hint, layout: puzzle.work.sheet.layout }) : '';
 
 /** @param {Session} session */
 export async function createSharing(session) {
@@ -54,7 +60,7 @@ export async function createSharing(session) {
   /** Reads what is wanted of the list. */
   async function read() {
     const listed = listedNow();
-    if (listed) await (await listing()).read(listed, wish.range);
+    if (listed) await (await listing()).read(listed, wish);
   }
 
   /** Reads it as soon as there is nothing else to do. */
@@ -78,6 +84,7 @@ export async function createSharing(session) {
     const steps = path?.found?.solved ? path.found.steps : null;
     return {
       ...{ sheet, answers, marks, hint },
+      step: heardStep(state),
       solution: solutionOf(state),
       verdict: verdictOf(state),
       rating: session.view.rating,

@@ -64,8 +64,13 @@ export function sheetsOf(all, { place, each, title, isLarge = false, pages = fal
       sheets.push({ kind, title, part: nameOf(all), figures: some.map(solutionOf) });
     }
   }
-  if (!pages || sheets.length < 2) return sheets;
-  return sheets.map((sheet, at) => ({ ...sheet, page: t('pager.at', { at: at + 1, of: sheets.length }) }));
+  return pages ? numbered(sheets) : sheets;
+}
+
+/** Sheets with their numbers, where there are several. @param {Sheet[]} sheets @returns {Sheet[]} */
+export function numbered(sheets) {
+  const { length: of } = sheets;
+  return of < 2 ? sheets : sheets.map((sheet, at) => ({ ...sheet, page: t('pager.at', { at: at + 1, of }) }));
 }
 
 /** @param {Printed} printed @returns {Figure} */

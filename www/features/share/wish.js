@@ -3,6 +3,7 @@
 
 import { device, put, readValue } from '../../session/storage.js';
 
+/** @import { Listed } from './listing.js' */
 /** @import { Shown } from './sharing.js' */
 
 /**
@@ -23,8 +24,12 @@ export function createWish() {
     what: null,
     /** Which puzzles of a list, as a person types it; '': all. */
     range: '',
+    /** What is listed where that was typed. */
+    rangeFor: '',
     /** '': the puzzle's or the list's own. */
     title: '',
+    /** The title that it was typed in the place of. */
+    titleFor: '',
     /** @type {Where} */
     place: 'none',
     /** The solution that is shown on the page, and is not wanted on paper. @type {Uint8Array | null} */
@@ -76,6 +81,30 @@ export function placeOf(wish, shown) {
   if (what === 'list') return place;
   if (what === 'path' || !solutionIn(shown)) return 'none';
   return place === 'none' && shown.solution && without !== shown.solution ? 'in' : place;
+}
+
+/** Whether solutions lie apart from their puzzles: by their numbers they are found. @param {Pick<Wish, 'place'>} wish */
+export const isApart = ({ place }) => place === 'below' || place === 'last';
+
+/** What is listed, as a text. @param {Listed} list */
+const listedAs = ({ key, filter, order }) => [key, filter, order].join();
+
+/** The range that was typed of what is listed now. @param {Pick<Wish, 'range' | 'rangeFor'>} wish @param {Listed} list */
+export const rangeOf = ({ range, rangeFor }, list) => (rangeFor === listedAs(list) ? range : '');
+
+/** Chooses a range. @param {Wish} wish @param {string} range @param {Listed} list */
+export function chooseRange(wish, range, list) {
+  wish.range = range;
+  wish.rangeFor = listedAs(list);
+}
+
+/** The title that was typed in the place of this one, or this. @param {Wish} wish @param {string} own */
+export const titleFor = (wish, own) => (wish.titleFor === own && wish.title) || own;
+
+/** Chooses a title. @param {Wish} wish @param {string} title @param {string} own which it takes the place of */
+export function chooseTitle(wish, title, own) {
+  wish.title = title;
+  wish.titleFor = own;
 }
 
 /** The solution that is shown, or else the first that is known; null where there is none. @param {Shown} shown */
