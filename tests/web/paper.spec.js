@@ -93,7 +93,7 @@ test('the steps take as many sheets as the dialog says, each of them once, on ev
   const sheets = Number.parseInt((await count.textContent()) ?? '', 10);
   await print(sudoku);
   for (const paper of papers.filter(({ landscape }) => !landscape)) await expectPages(page, sheets, 'steps', [paper]);
-  const items = await page.locator('#paper li').allTextContents();
+  const items = await page.locator('#paper li > p').allTextContents();
   expect(items.map((text) => Number.parseInt(text, 10))).toEqual(items.map((_, at) => at + 1));
   await look(page, async () => {
     // Nothing is in a column that lies beside the paper.

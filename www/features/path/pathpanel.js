@@ -8,7 +8,6 @@ import { icon, signs } from '../../kit/icon.js';
 import { label, name } from '../../kit/labels.js';
 import { buttonOf, make, signButton, wordButton } from '../../kit/make.js';
 import { panelIn } from '../../kit/panel.js';
-import { createToolbar } from '../../kit/toolbar.js';
 import { announce, set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
 import { barsIn, barsOf } from '../../model/bars.js';
@@ -84,7 +83,6 @@ export function createPanel(element, act) {
   );
   const all = make('div', { class: 'all' }, summary, list.element, exports);
   panel.actions.before(course.element, step, all);
-  createToolbar(exports);
 
   const previous = signButton('path.previous', () => go(at - 1), { class: 'turn' }, icon(signs.back));
   const next = buttonOf(() => go(at + 1), { class: 'primary' }, label(make('span'), 'path.next'), icon(signs.on));
@@ -99,7 +97,6 @@ export function createPanel(element, act) {
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !steps.length) return;
-      if (exports.contains(document.activeElement)) return; // they have arrows of their own
       const isList = document.activeElement === list.element;
       if (isList && (event.key === 'Enter' || event.key === ' ')) turnList(false);
       /** @type {Record<string, number>} */
