@@ -149,11 +149,11 @@ test('what the text calls its puzzles is seen in the list, and said once one is 
   await expect(rows.nth(1)).toHaveAccessibleName('2 One solution 4×4, 11 givens · \u2068<b>by me\u2069 Easy 1.0');
   await expect(rows.nth(2)).toHaveAccessibleName(/^3 One solution 9×9, \d+ givens [A-Z]/);
   await rows.nth(0).click();
-  await expect(page.locator('#aloud')).toContainText('Puzzle 1 of 3. The text calls it “\u2068Fiendish 12\u2069”.');
-  await expect(page.locator('#note')).toHaveText('Puzzle 1 of 3. The text calls it “\u2068Fiendish 12\u2069”.');
+  await expect(page.locator('#aloud')).toContainText('The text calls it “\u2068Fiendish 12\u2069”. Puzzle 1 of 3.');
+  await expect(page.locator('#note')).toHaveText('The text calls it “\u2068Fiendish 12\u2069”. Puzzle 1 of 3.');
   await sudoku.paste(`Evil 7\n${daily.puzzle}`);
   await expect(page.locator('#note')).toHaveText(
-    /^One line, 9×9, \d+ givens\. The text calls it “\u2068Evil 7\u2069”\.$/,
+    /^The text calls it “\u2068Evil 7\u2069”\. One line, 9×9, \d+ givens\.$/,
   );
 });
 

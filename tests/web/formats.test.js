@@ -26,7 +26,7 @@ const files = [
   ['01-zeros.txt', 'One line, 9×9, 30 givens.'],
   ['02-blanks.txt', 'Rows, cell by cell, 9×9, 30 givens.'],
   ['02-capital-x.txt', 'One line, 9×9, 30 givens.'],
-  ['02-comment.txt', `One line, 9×9, 30 givens. ${called('Wikipedia, 30 givens')}`],
+  ['02-comment.txt', `${called('Wikipedia, 30 givens')} One line, 9×9, 30 givens.`],
   ['02-dashes.txt', 'One line, 9×9, 30 givens.'],
   ['02-dots.txt', 'One line, 9×9, 30 givens.'],
   ['02-question-marks.txt', 'One line, 9×9, 30 givens.'],
@@ -36,7 +36,7 @@ const files = [
   ['03-collection.sdm', 'Lines: 3 puzzles.', 3],
   [
     '04-headed.sdk',
-    `A SadMan file, 9×9, 30 givens. ${called("The article's example · Easy · Wikipedia · Typed 2026")}`,
+    `${called("The article's example · Easy · Wikipedi…")} A SadMan file, 9×9, 30 givens.`,
   ],
   ['04-plain.sdk', 'Nine rows, 30 givens.'],
   ['04-sadman.sdk', 'A SadMan file, 9×9, 30 givens. What had been done on it came along.'],
@@ -73,7 +73,7 @@ const files = [
   ['22-iss.txt', 'A link, 9×9, 30 givens.'],
   ['23-solo.txt', 'Solo’s game ID, 9×9, 30 givens.'],
   ['24-opensudoku-1.opensudoku', 'OpenSudoku: 2 puzzles.', 2],
-  ['24-opensudoku-2.opensudoku', `OpenSudoku, 9×9, 30 givens. ${called('Wikipedia')}`],
+  ['24-opensudoku-2.opensudoku', `${called('Wikipedia')} OpenSudoku, 9×9, 30 givens.`],
   ['25-puzzle-bank.txt', 'A puzzle bank: 2 puzzles.', 2],
   ['26-tdoku.txt', 'A line of tdoku’s: 2 puzzles.', 2],
 ];

@@ -147,7 +147,7 @@ const sayings = [
   ],
   [
     [24, clashing(5, 6), pasted(4, '', 'easy')],
-    '✕ Row 3 has two 5s. / One line, 9×9, 0 givens. The text calls it “\u2068easy\u2069”.',
+    '✕ Row 3 has two 5s. / The text calls it “\u2068easy\u2069”. One line, 9×9, 0 givens.',
   ],
   [[24, clashing(5), pasted(0)], '✕ Row 3 has two 5s. / One line, 9×9, 0 givens.'],
 ];

@@ -176,7 +176,7 @@ export const fileName = (name, what) => `${name.replace(/\.[^.]*$/, '') || 'puzz
 /** What is said of facts that come from the list. @type {Sentences<ListFact>} */
 export const listSentences = {
   place: ({ isBack, label, ...place }) =>
-    sentences(t('sentence', { words: placeWords(place) }), calledWords(label), isBack ? t('opened.back') : ''),
+    sentences(calledWords(label), t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
   filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
   ordered: ({ order }) => t('sentence', { words: t(`order.${order}`) }),
   savedSoFar: ({ count }) => t('collection.savedSoFar', { count, go: goWords(false) }),

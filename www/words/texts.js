@@ -49,8 +49,16 @@ function ignoredWords(count, text) {
 /** A stranger's words, whose direction turns nothing around them. @param {string} text */
 export const isolated = (text) => `\u2068${text}\u2069`;
 
+/** So many characters of a name have room beside a verdict. */
+const mostCalled = 40;
+
 /** What the text calls a puzzle, or ''. @param {string | undefined} label */
-export const calledWords = (label) => (label ? t('opened.called', { text: isolated(label) }) : '');
+export function calledWords(label) {
+  if (!label) return '';
+  const signs = [...label];
+  const text = signs.length > mostCalled ? `${signs.slice(0, mostCalled - 1).join('').trimEnd()}…` : label;
+  return t('opened.called', { text: isolated(text) });
+}
 
 /** How digits are shown that a text has other symbols for. @param {SymbolSet} symbols */
 function symbolsWords({ side, set }) {
@@ -87,8 +95,8 @@ export const unreadableWords = (count) => (count ? t('written.unreadable', { cou
 export const incomingSentences = {
   opened: ({ sheet, reading, label, isBegun, isUnfit, isBack, isAloud }) =>
     sentences(
+      calledWords(label), // the first: where there is little room for words it is seen
       openedWords(sheet, reading),
-      calledWords(label),
       isAloud ? rulesLine(sheet) : '', // they are seen once nothing else is said
       isBegun && !isUnfit ? t('opened.begun') : '',
       isUnfit ? t('opened.unfit') : '',
