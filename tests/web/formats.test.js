@@ -34,10 +34,7 @@ const files = [
   ['02-stars.txt', 'One line, 9×9, 30 givens.'],
   ['02-underscores.txt', 'One line, 9×9, 30 givens.'],
   ['03-collection.sdm', 'Lines: 3 puzzles.', 3],
-  [
-    '04-headed.sdk',
-    `${called("The article's example · Easy · Wikipedi…")} A SadMan file, 9×9, 30 givens.`,
-  ],
+  ['04-headed.sdk', `${called("The article's example · Easy · Wikipedi…")} A SadMan file, 9×9, 30 givens.`],
   ['04-plain.sdk', 'Nine rows, 30 givens.'],
   ['04-sadman.sdk', 'A SadMan file, 9×9, 30 givens. What had been done on it came along.'],
   ['05-contest.msk', 'Nine rows, 30 givens.'],

@@ -56,8 +56,9 @@ const mostCalled = 40;
 export function calledWords(label) {
   if (!label) return '';
   const signs = [...label];
-  const text = signs.length > mostCalled ? `${signs.slice(0, mostCalled - 1).join('').trimEnd()}…` : label;
-  return t('opened.called', { text: isolated(text) });
+  if (signs.length <= mostCalled) return t('opened.called', { text: isolated(label) });
+  const beginning = signs.slice(0, mostCalled - 1).join('');
+  return t('opened.called', { text: isolated(`${beginning.trimEnd()}…`) });
 }
 
 /** How digits are shown that a text has other symbols for. @param {SymbolSet} symbols */
