@@ -48,6 +48,25 @@ test('a list has its place on the board again, with what was done there, or besi
   await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
 });
 
+test('what was answered before a reload and undone after it does not come back to its row', async ({ sudoku, page }) => {
+  const place = page.locator('#bar .place');
+  await sudoku.pasteList(text);
+  await expect(place).toHaveText('1 of 3');
+  await page.keyboard.press('Alt+a');
+  await sudoku.cell(0).click();
+  await sudoku.type('1');
+  await expectKept(page);
+  await sudoku.reload();
+  await expect(place).toHaveText('1 of 3');
+  await sudoku.button('Undo').click();
+  await sudoku.expectCells(dots(daily.puzzle));
+  await page.getByRole('button', { name: 'Next puzzle' }).click();
+  await expect(place).toHaveText('2 of 3');
+  await page.getByRole('button', { name: 'Previous puzzle' }).click();
+  await expect(place).toHaveText('1 of 3');
+  await sudoku.expectCells(dots(daily.puzzle));
+});
+
 test('a list that is looked at is looked at again, until it is closed', async ({ sudoku, page }) => {
   const list = page.locator('#collection');
   await page.setInputFiles('#file', { name: 'three.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });

@@ -12,6 +12,7 @@ import { device, put, read, readValue, tellKept } from './storage.js';
 /**
  * @import { Content } from '../model/content.js'
  * @import { Plan } from '../model/layout.js'
+ * @import { Puzzle } from '../model/puzzle.js'
  * @import { Moment, Work } from '../model/work.js'
  * @import { Session } from './session.js'
  *
@@ -21,6 +22,7 @@ import { device, put, read, readValue, tellKept } from './storage.js';
  * @property {Plan} [plan] what its layout is made of, if its rules are not the classic ones
  * @property {number} at when it was last on the board, in milliseconds
  * @property {string} [from] the link to the puzzle as its list has it, if it was begun in a list
+ * @property {boolean} [isUndone] whether the list brings the puzzle without it: all of it was undone or cleared
  */
 
 /** What is kept under this name is another text after every change. Once it was all entries together. */
@@ -54,7 +56,7 @@ function whatIsKept() {
     .sort((one, other) => other.at - one.at);
   /** @type {Map<string, Entry>} */
   const begun = new Map();
-  for (const entry of entries.toReversed()) {
+  for (const entry of entries.filter(({ isUndone }) => !isUndone).toReversed()) {
     if (entry.link.includes('&')) begun.set(puzzleOf(entry), entry);
     if (entry.from?.includes('&')) begun.set(entry.from, entry); // its list brings answers or marks along
   }
@@ -164,6 +166,7 @@ let last = 0;
  */
 export function recordRecent({ state, onAct }) {
   if (onceKept().length) noteChange();
+  /** @type {(Moment & Partial<Puzzle>)[]} */
   const [first, ...rest] = [...state.puzzle.past, state.puzzle];
   /** What is on the board; `met`: as it came there or was last recorded. As long as it is the same, another tab may know more. */
   let now = { ...first, met: first.work };
@@ -171,7 +174,7 @@ export function recordRecent({ state, onAct }) {
   const others = new Map();
 
   /** @param {typeof now} what */
-  function record({ work, opening, met }) {
+  function record({ work, opening, met, past = [], future = [] }) {
     const { sheet } = work;
     const entries = recent();
     const name = others.get(opening) ?? opening;
@@ -180,6 +183,8 @@ export function recordRecent({ state, onAct }) {
     const index = state.list?.indices.get(opening);
     const isListed = index !== undefined;
     const from = (isListed && state.list?.links.get(index)) || own?.from;
+    if (own && isListed && !hasProgress(work) && [...past, ...future].some(({ work }) => linkOf(work) === own.link))
+      keepRecent([{ ...own, isUndone: true }]);
     const isElsewhere = work === met && own && own.link !== link;
     // A puzzle that is begun again takes nothing away from what was done on it before.
     const isFound = hasProgress(work)
