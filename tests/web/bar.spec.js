@@ -16,6 +16,7 @@ test('what cannot be read says why in the list, does not open, and is passed ove
   await expect(rows.nth(1)).toBeDisabled();
   await page.keyboard.press('Control+c');
   expect(await sudoku.clipboard()).toMatch(/^Line 2, .*80 cells/);
+  await expect(outcome).toHaveText('Copied.');
   await rows.nth(0).click();
   await sudoku.expectCells(weekly.puzzle.replaceAll('0', '.'));
   await sudoku.button('Next puzzle').click();
@@ -98,6 +99,7 @@ test('a puzzle is found by its number: asked for in the menu, or typed in the li
   await page.keyboard.type('1\n');
   await expect(outcome).toHaveText('Puzzle 1 is not among these: choose “All” to see it.');
   await expect(active).toHaveAttribute('aria-posinset', '4');
+  await expect(page.locator('.arranging select').first()).toBeFocused(); // there it can be chosen
 });
 
 test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ sudoku, page }) => {

@@ -54,6 +54,7 @@ test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered
   await button('Save the solutions').click();
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('many-solutions.txt');
+  await expect(outcome).toHaveText('Saved.');
   const saved = (await readFile(await download.path(), 'utf8')).split('\n').slice(0, -1);
   expect(saved).toEqual(many.map(({ answer }) => answer));
   const path = '/pkg/ninefold.js';

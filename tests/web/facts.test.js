@@ -107,6 +107,8 @@ const examples = {
   place: { index: 4, filter: 'several', at: 2, of: 9, label: 'No. 7', isBack: true },
   filtered: { filter: 'several', of: 9, isSoFar: true },
   ordered: { order: 'hardest' },
+  saved: {},
+  copiedRow: {},
   savedSoFar: { count: 2 },
   noEntry: { typed: '0', index: null, of: 9 },
   listLost: {},

@@ -95,6 +95,7 @@ test('a puzzle that another one replaces comes back with its answers, is deleted
   await expect(undo).toBeFocused();
   await undo.press('Enter');
   await expect(progress).toHaveText(all);
+  await expect(dialog.locator('output')).toHaveText('1 puzzle is back.');
   await clear.click();
   await expect(progress).toHaveCount(0);
   await expect(dialog.locator('output')).toHaveText('3 puzzles deleted.');

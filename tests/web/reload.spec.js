@@ -48,7 +48,10 @@ test('a list has its place on the board again, with what was done there, or besi
   await sudoku.expectCells(dots(nine.puzzle.replace('7', 'x')));
 });
 
-test('what was answered before a reload and undone after it does not come back to its row', async ({ sudoku, page }) => {
+test('what was answered before a reload and undone after it does not come back to its row', async ({
+  sudoku,
+  page,
+}) => {
   const place = page.locator('#bar .place');
   await sudoku.pasteList(text);
   await expect(place).toHaveText('1 of 3');

@@ -162,6 +162,7 @@ test('the text box saves and copies what it shows, and what is saved can be open
   await sudoku.button('Save').click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('sudoku-solution.csv');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Saved.');
   const path = await download.path();
   expect(readFileSync(path, 'utf8')).toBe(`${await box.inputValue()}\n`);
   await sudoku.button('Close').click();

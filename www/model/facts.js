@@ -65,7 +65,7 @@
  *   | { kind: 'ordered', order: Order }
  *   | { kind: 'savedSoFar', count: number }
  *   | { kind: 'noEntry', typed: string, index: number | null, of: number }
- *   | { kind: 'listLost' }} ListFact
+ *   | { kind: 'saved' | 'copiedRow' | 'listLost' }} ListFact
  *
  * @typedef {{ kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'scanned', seen: Seen, isAloud: boolean }} PhotoFact

@@ -29,7 +29,14 @@ export const offlineSentences = { absent: () => t('offline.rest'), newVersion: (
 
 /** When a puzzle was last on the board. @param {number} at in milliseconds */
 export const timeWords = (at) =>
-  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** The language that is spoken as the browser's own country writes it, such as British English, where it is the same. */
+function regional() {
+  const own = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale).maximize();
+  const { language, script } = new Intl.Locale(spoken()).maximize();
+  return own.language === language && own.script === script ? own : spoken();
+}
 
 /**
  * The name of the button that deletes a puzzle.
@@ -50,3 +57,6 @@ export function progressWords({ sheet, answers, marks }) {
 
 /** @param {number} count how many entries were deleted */
 export const deletedWords = (count) => t('recent.deleted', { count });
+
+/** @param {number} count how many entries are back */
+export const restoredWords = (count) => t('recent.restored', { count });

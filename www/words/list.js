@@ -179,6 +179,8 @@ export const listSentences = {
     sentences(calledWords(label), t('sentence', { words: placeWords(place) }), isBack ? t('opened.back') : ''),
   filtered: (fact) => t('sentence', { words: placeWords({ index: -1, at: -1, ...fact }) }),
   ordered: ({ order }) => t('sentence', { words: t(`order.${order}`) }),
+  saved: () => t('saved'),
+  copiedRow: () => t('copied.text'),
   savedSoFar: ({ count }) => t('collection.savedSoFar', { count, go: goWords(false) }),
   noEntry: ({ typed, index, of }) => missWords(typed, index, of),
   listLost: () => t('list.lost'),

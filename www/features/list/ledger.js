@@ -108,12 +108,12 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   const report = (/** @type {Fact | null} */ note) => act({ do: 'report', note });
   const fail = (/** @type {unknown} */ error) => report({ kind: 'failed', error });
 
-  /** Saves the solutions, and says so where these are not all. */
+  /** Saves the solutions, and says where these are not all. */
   async function saveAll() {
     if (!shown) return;
     const { count, verdicts, isSolved } = shown;
     await saveSolutions(shown).then(
-      () => isSolved || report({ kind: 'savedSoFar', count: count - verdicts.waiting }),
+      () => report(isSolved ? { kind: 'saved' } : { kind: 'savedSoFar', count: count - verdicts.waiting }),
       fail,
     );
   }
@@ -127,7 +127,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     onGo();
   });
   button('save').addEventListener('click', saveAll);
-  whenPressed('levels', () => shown && saveLevels(shown).catch(fail));
+  whenPressed('levels', () => shown && saveLevels(shown).then(() => report({ kind: 'saved' }), fail));
   whenPressed('goto', () => askNumber(true));
   whenPressed('unlist', onClose);
 
@@ -140,13 +140,14 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     if (isAsked) number.focus();
   }
 
-  /** Makes the puzzle with the number that was typed the active one, if it is listed. */
+  /** Makes the puzzle with the number that was typed the active one, if it is listed, and gives what takes the focus then. */
   function goToNumber() {
     const typed = number.value.trim();
-    if (!typed || !shown) return;
+    if (!typed || !shown) return rows;
     const { collection, count, filter, sizes } = shown;
     const index = indexIn(typed, count);
-    const isListed = index !== null && index < sizes.all && collection.passes(filter, index);
+    const isThere = index !== null && index < sizes.all;
+    const isListed = isThere && collection.passes(filter, index);
     number.ariaInvalid = isListed ? null : 'true';
     if (!isListed) report({ kind: 'noEntry', typed, index, of: sizes.all });
     else {
@@ -155,7 +156,8 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
       [active, isElsewhere] = [index, true];
       open(shown);
     }
-    return isListed;
+    if (isListed) return rows;
+    return isThere ? filterChoice : number; // the sentence says to choose another filter
   }
 
   number.addEventListener('blur', () => {
@@ -163,12 +165,13 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     askNumber(false);
   });
   goto.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !goToNumber()) return number.select();
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    const next = event.key === 'Enter' ? goToNumber() : rows;
+    if (next === number) return number.select();
     event.preventDefault();
     event.stopPropagation();
-    number.value = '';
-    rows.focus();
+    askNumber(false);
+    next.focus();
   });
 
   element.addEventListener('keydown', ({ key, target, ctrlKey, metaKey, altKey }) => {
@@ -182,6 +185,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     if (!line || getSelection()?.toString()) return;
     event.preventDefault();
     event.clipboardData?.setData('text/plain', line);
+    report({ kind: 'copiedRow' });
   });
 
   /** Draws all but the rows. @param {Listed} listed */

@@ -10,7 +10,7 @@ import { announce } from '../../kit/update.js';
 import { linkOf } from '../../model/links.js';
 import { filledIn, workOf } from '../../model/work.js';
 import { forgetRecent, keepRecent, recent, recentBut, whenRecentElsewhere } from '../../session/recent.js';
-import { deletedWords, deleteWords, progressWords, timeWords } from '../../words/kept.js';
+import { deletedWords, deleteWords, progressWords, restoredWords, timeWords } from '../../words/kept.js';
 import '../../kit/dialog.css';
 import './entries.css';
 
@@ -80,11 +80,12 @@ export function createRecentDialog({ state, act }, record) {
 
   /** Brings back what was deleted last; then what was deleted before can be brought back. */
   function restore() {
-    keepRecent(deleted.at(-1) ?? []);
+    const restored = deleted.at(-1) ?? [];
+    keepRecent(restored);
     deleted = deleted.slice(0, -1);
-    said.textContent = '';
     draw();
     act({ do: 'recent' });
+    announce(said, restoredWords(restored.length));
     (deleted.length > 0 ? undo : buttons()[0])?.focus({ preventScroll: true });
   }
 

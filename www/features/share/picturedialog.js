@@ -74,6 +74,7 @@ export function createPictureDialog({ shown, wish }) {
       const content =
         kind === 'png' ? await pngOf(drawing) : new Blob([svgOf(drawing, name)], { type: 'image/svg+xml' });
       save(`${file}.${kind}`, content);
+      announce(note, t('saved'));
     } catch {
       announce(note, t('picture.failed'));
     }

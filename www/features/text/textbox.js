@@ -147,6 +147,7 @@ export function createTextbox(session, read) {
   find('[name=save]').addEventListener('click', async () => {
     if (!(await isWritten)) return;
     save(fileName(shown.layout, shown.content), new Blob([`${text.value}\n`], { type: 'text/plain' }));
+    announce(note, t('saved'));
   });
 
   dialog.addEventListener('close', () => {
