@@ -32,7 +32,7 @@ const keypad = (digit) => act({ do: 'press', command: { do: 'digit', digit } });
 const paste = (text) => (desk) => desk.paste(text);
 
 /** @type {Act} */
-const copy = act({ do: 'report', note: { kind: 'copied', isSolved: false, found: null } });
+const copy = act({ do: 'report', note: { kind: 'copied', isSolved: false } });
 
 const clash = 'Row 1 has two 5s. One of them is your answer.';
 

@@ -3,9 +3,10 @@
 import './english.js';
 import { classic } from '../../www/model/layout.js';
 import { actionsIn, situationOf } from '../../www/model/situation.js';
+import { pageSentences } from '../../www/words/asides.js';
 import { hintSentences } from '../../www/words/hints.js';
 import { entryWords, paceWords, ratedWords, workedWords } from '../../www/words/list.js';
-import { copiedWords, noteWords, teach } from '../../www/words/notes.js';
+import { noteWords, teach } from '../../www/words/notes.js';
 import { cellWords } from '../../www/words/puzzle.js';
 import { sayingWords } from '../../www/words/saying.js';
 import { incomingSentences, openedListWords, openedWords } from '../../www/words/texts.js';
@@ -14,12 +15,12 @@ import { emptyOf, printed } from './printed.js';
 import { table } from './table.js';
 
 /** @import { TimedVerdict } from '../../www/engine/questions.js' */
-/** @import { Copied, ReadAs } from '../../www/model/facts.js' */
+/** @import { Fact, ReadAs } from '../../www/model/facts.js' */
 /** @import { Sheet } from '../../www/model/sheet.js' */
 /** @import { Verdict } from '../../www/pkg/ninefold.js' */
 /** @import { View } from '../../www/session/view.js' */
 
-teach({ ...hintSentences, ...incomingSentences }); // on the page, the first hint and the first text bring them
+teach({ ...hintSentences, ...incomingSentences, ...pageSentences }); // on the page, their features bring them
 
 const cells = new Uint8Array(81);
 /** How much of a 9×9 there is. @param {number} givens */
@@ -254,18 +255,18 @@ table(
   levelsSeen,
 );
 
-/** @type {[[boolean, Copied | null], string][]} */
+/** @type {[Fact, string][]} */
 const copied = [
-  [[false, null], 'Copied the puzzle.'],
-  [[true, null], 'Copied the solution.'],
-  [[true, { count: 13, complete: true, asText: 13 }], 'Copied all 13 solutions.'],
-  [[true, { count: 12345, complete: true, asText: 10000 }], 'Copied the first 10,000 of 12,345 solutions.'],
+  [{ kind: 'copied', isSolved: false }, 'Copied the puzzle.'],
+  [{ kind: 'copied', isSolved: true }, 'Copied the solution.'],
+  [{ kind: 'copiedAll', count: 13, complete: true, asText: 13 }, 'Copied all 13 solutions.'],
+  [{ kind: 'copiedAll', count: 12345, complete: true, asText: 10000 }, 'Copied the first 10,000 of 12,345 solutions.'],
   [
-    [true, { count: 100000, complete: false, asText: 10000 }],
+    { kind: 'copiedAll', count: 100000, complete: false, asText: 10000 },
     'Copied the first 10,000 of more than 100,000 solutions.',
   ],
 ];
-table('copied', ([solved, found]) => copiedWords(solved, found), copied);
+table('copied', noteWords, copied);
 
 table('time', timeWords, [
   [0, 'under 0.1 ms'],

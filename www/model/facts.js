@@ -19,7 +19,6 @@
  * @typedef {{ index: number, filter: Filter, at: number, of: number, isSoFar?: boolean }} Place of a puzzle in a list:
  *   `index` in the text, `at` among the `of` that are listed, both from 0, and -1 where it has none; `isSoFar`: there may come
  *   to be more
- * @typedef {{ count: number, complete: boolean, asText: number }} Copied solutions that were copied
  *
  * @typedef {BoardFact | PageFact | RevealFact | DoctorFact | HintFact | IncomingFact | ListFact | OfflineFact | PhotoFact} Fact
  *
@@ -35,12 +34,13 @@
  *   | { kind: 'stopped', count: number | null }
  *   | { kind: 'checked', verdict: Verdict['verdict'], wrong: number, of: number }
  *   | { kind: 'put', sheet: Sheet }
- *   | { kind: 'copied', isSolved: boolean, found: Copied | null }
+ *   | { kind: 'copied', isSolved: boolean }
  *   | { kind: 'failed', error: unknown }
  *   | { kind: 'restarted' | 'languageFailed' | 'unloaded' | 'nothingPasted' }} BoardFact what the page begins
  *   with
  *
  * @typedef {{ kind: 'page', page: Page }
+ *   | { kind: 'copiedAll', count: number, complete: boolean, asText: number }
  *   | { kind: 'noPage', typed: string, page: Page }} PageFact
  *
  * @typedef {{ kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }} RevealFact

@@ -10,7 +10,7 @@ import { aboutWords, rowAndColumn, ruled, shapeWords } from './puzzle.js';
 import { solvedWords } from './verdict.js';
 
 /** @import { Trouble } from '../model/errors.js' */
-/** @import { BoardFact, Copied, Fact } from '../model/facts.js' */
+/** @import { BoardFact, Fact } from '../model/facts.js' */
 /** @import { Work } from '../model/work.js' */
 /** @import { View } from '../session/view.js' */
 /** @import { Key } from './i18n.js' */
@@ -41,7 +41,7 @@ const boardSentences = {
   stopped: ({ count }) => (count === null ? t('stopped') : t('count.stopped', { count })),
   checked: checkedWords,
   put: ({ sheet }) => t('sentence', { words: aboutWords(sheet) }),
-  copied: ({ isSolved, found }) => copiedWords(isSolved, found),
+  copied: ({ isSolved }) => t(isSolved ? 'copied.solution' : 'copied.puzzle'),
   failed: ({ error }) => errorWords(error),
   restarted: () => t('engine.restarted'),
   languageFailed: () => t('page.languageFailed'),
@@ -118,18 +118,6 @@ function checkedWords({ verdict, wrong: count, of }) {
   if (of === 0) return t('check.nothing');
   if (!count) return t('check.right', { count: of });
   return of === 1 ? t('check.wrongOnly') : t('check.wrong', { count, of });
-}
-
-/**
- * What was copied.
- * @param {boolean} isSolved whether a solution is shown
- * @param {Copied | null} found the solutions, where one of several is shown
- */
-export function copiedWords(isSolved, found) {
-  if (!found) return t(isSolved ? 'copied.solution' : 'copied.puzzle');
-  const { count, complete, asText } = found;
-  if (complete && asText === count) return t('copied.all', { count });
-  return t(complete ? 'copied.first' : 'copied.firstOfMore', { first: asText, count });
 }
 
 /** @param {Work} work @param {number} cell */

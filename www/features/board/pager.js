@@ -48,13 +48,19 @@ export function createPager(element, { onTurn, onMiss }) {
     else if (hadFocus) place.focus();
   }
 
+  /** Leaves the field, and takes nothing of what was typed. */
+  function giveUp() {
+    number.value = String((drawn?.at ?? 0) + 1);
+    type(false);
+  }
+
   place.addEventListener('click', () => type(true));
-  for (const button of [first, last]) button.addEventListener('click', () => type(false));
+  for (const button of [first, last]) {
+    button.addEventListener('click', giveUp);
+    button.addEventListener('mousedown', (event) => event.preventDefault()); // else a finger's press would leave the field, and meet another button
+  }
   number.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') {
-      number.value = String((drawn?.at ?? 0) + 1); // else it would be taken as the field is left
-      type(false);
-    }
+    if (event.key === 'Escape') giveUp();
     if (event.key !== 'Enter' || !drawn || indexIn(number.value.trim(), drawn.of) === null) return;
     event.preventDefault(); // or the button that gets the focus would be pressed
     type(false); // the field is left, and so the number is taken

@@ -72,10 +72,16 @@ export function createSay(talk, aloud) {
     set(say, 'data-much', isAlone ? 'alone' : length > row ? 'small' : '');
     write(note, isLeftOut ? '' : seen);
     show(level, rated !== null);
-    if (!rated) return;
-    for (const [index, bar] of bars.entries()) set(bar, 'class', index < rated.bars ? 'is' : '');
-    write(name, rated.level);
-    write(number, rated.number);
+    if (rated) {
+      for (const [index, bar] of bars.entries()) set(bar, 'class', index < rated.bars ? 'is' : '');
+      write(name, rated.level);
+      write(number, rated.number);
+    }
+    // Where a sentence of two lines leaves no room for another, news takes its place.
+    if (seen && say.dataset.long === 'always' && note.clientHeight < 12) {
+      if (view.note) set(say, 'data-much', 'alone');
+      else write(note, '');
+    }
   }
 
   return {

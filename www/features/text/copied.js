@@ -9,9 +9,15 @@ import { rowsOf } from '../../model/symbols.js';
 /** @param {View} view */
 export function copiedOf({ position, solution, leafed }) {
   const { side } = position.sheet.layout;
-  const found = leafed && { count: leafed.count, complete: leafed.complete, asText: countAsText(leafed) };
   return {
     text: leafed ? textOfSolutions(leafed, side) : solution ? rowsOf(solution, side) : readableText(position.sheet),
-    note: /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null, found }),
+    note: leafed
+      ? /** @type {const} */ ({
+          kind: 'copiedAll',
+          count: leafed.count,
+          complete: leafed.complete,
+          asText: countAsText(leafed),
+        })
+      : /** @type {const} */ ({ kind: 'copied', isSolved: solution !== null }),
   };
 }
