@@ -96,3 +96,18 @@ test.describe('a finger alone', () => {
     await expect(sudoku.cell(2)).toHaveAccessibleName('blank, marks 2, box 2');
   });
 });
+
+test.describe('in words that are long', () => {
+  test.use({ locale: 'ja', viewport: { width: 390, height: 664 } });
+
+  test('what Check found is seen below the sentence', async ({ sudoku, page }) => {
+    await sudoku.open(`/#puzzle=${daily.puzzle}`);
+    await sudoku.expectCells(dots(daily.puzzle));
+    await page.keyboard.press('Alt+a');
+    await sudoku.cell(0).click();
+    await sudoku.type(daily.solution[0]);
+    await page.locator('#check').click();
+    await expect(sudoku.note).toHaveText('記入した数字は、今のところ正解です。');
+    await expect(sudoku.note).toBeInViewport();
+  });
+});

@@ -221,3 +221,20 @@ test('solved by oneself is another state than the solution shown', async ({ sudo
   await expect(buttons).toHaveText(['Steps', 'Print']);
   await expect(main).toHaveText('Steps');
 });
+
+test.describe('a finger alone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } });
+
+  test('leads to the last solution and to the first', async ({ sudoku, page }) => {
+    await sudoku.paste(thirteen);
+    await expect(sudoku.verdict).toHaveText('Several solutions.');
+    await page.keyboard.press('Enter');
+    await sudoku.expectPage(1, 'of 13');
+    await sudoku.button('1 of 13').tap();
+    await sudoku.button('Last').tap();
+    await sudoku.expectPage(13, 'of 13');
+    await sudoku.button('13 of 13').tap();
+    await sudoku.button('First').tap();
+    await sudoku.expectPage(1, 'of 13');
+  });
+});
