@@ -55,18 +55,21 @@ export function createPager(element, { onTurn, onMiss }) {
   }
 
   place.addEventListener('click', () => type(true));
-  for (const button of [first, last]) {
-    button.addEventListener('click', giveUp);
-    button.addEventListener('mousedown', (event) => event.preventDefault()); // else a finger's press would leave the field, and meet another button
-  }
+  for (const button of [first, last]) button.addEventListener('click', giveUp);
   number.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') giveUp();
     if (event.key !== 'Enter' || !drawn || indexIn(number.value.trim(), drawn.of) === null) return;
     event.preventDefault(); // or the button that gets the focus would be pressed
     type(false); // the field is left, and so the number is taken
   });
+  // A press takes the focus out of the field before it is done: until then the buttons stay, or it would meet another one.
+  let isPressed = false;
+  for (const type of ['pointerdown', 'pointercancel', 'click'])
+    element.addEventListener(type, () => {
+      isPressed = type === 'pointerdown';
+    });
   number.addEventListener('blur', ({ relatedTarget }) => {
-    const isWithin = element.matches(':active') || element.contains(/** @type {Node | null} */ (relatedTarget));
+    const isWithin = isPressed || element.contains(/** @type {Node | null} */ (relatedTarget));
     if (!isWithin) set(element, 'data-typed', '');
   });
   number.addEventListener('change', () => {
