@@ -60,9 +60,14 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   assert.deepEqual(desk.with('written'), [cell]);
   assert.match(desk.nameOf(cell), new RegExp(`^blank, would be ${digit}, box \\d$`));
   desk.press('h');
-  await desk.shows({ verdict: `${digit} filled in.`, selected: cell, mode: 'answers' });
+  await desk.shows({
+    verdict: `${digit} filled in.`,
+    note: 'Typed digits are your answers.',
+    selected: cell,
+    mode: 'answers',
+  });
   assert.deepEqual([desk.view.hint, desk.from('answer'), desk.cells[cell]], [null, [cell], digit]);
-  assert.deepEqual(desk.speak(), [`Row ${row}, column ${column} is ${digit}.`]);
+  assert.deepEqual(desk.speak(), [`Row ${row}, column ${column} is ${digit}. Typed digits are your answers.`]);
   desk.press('Control+z');
   await desk.shows({ cells: easy.puzzle });
 });

@@ -49,7 +49,7 @@ const hint = {
   without: null,
 };
 const found = { steps: [step], solved: true, end: /** @type {const} */ ('solved'), hardest: step.technique };
-const path = { of: before, work: before, found, at: 0, isAsked: true, question: null, without: null };
+const path = { of: before, work: before, found, at: 0, isAgain: false, isAsked: true, question: null, without: null };
 const reading = {
   format: /** @type {const} */ ('grid'),
   ignored: 2,
@@ -92,9 +92,10 @@ const examples = {
   newVersion: {},
   languageFailed: {},
   unloaded: {},
+  nothing: {},
   nothingPasted: {},
   hint: { hint, layout },
-  followed: { step, layout, isAloud: true },
+  followed: { step, layout, isSwitched: true, isAloud: true },
   path: { path, layout },
   taken: { count: 2, isSwitched: true },
   mended: { repair: { kind: 'replaced', puzzle: new Uint8Array(81), changes: [{ cell: 0, from: 5, to: 8 }] }, layout },

@@ -26,7 +26,16 @@ await initText(wasm('ninefold'));
 /** A path from the beginning of a puzzle. @param {string} puzzle */
 function pathOf(puzzle) {
   const work = workOf({ sheet: printed(puzzle) });
-  return { of: work, work, found: explain(work.sheet.givens), at: -1, isAsked: true, question: null, without: null };
+  return {
+    of: work,
+    work,
+    found: explain(work.sheet.givens),
+    at: -1,
+    isAgain: false,
+    isAsked: true,
+    question: null,
+    without: null,
+  };
 }
 
 for (const { level, puzzle, solution } of levels) {

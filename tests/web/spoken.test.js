@@ -44,7 +44,7 @@ const deeds = [
   [paste(newspaper.puzzle), 'One line, 9×9, 23 givens.'],
   [copy, 'Copied the puzzle.'],
   [copy, 'Copied the puzzle.'],
-  [press('Enter'), /^In .+ ms\.$/],
+  [press('Enter'), /^Solved\. In .+ ms\.$/],
   [press('Enter'), 'The solution is hidden.'],
   [press('a'), 'Typed digits are your answers.'],
   [press('5'), clash],

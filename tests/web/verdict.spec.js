@@ -13,7 +13,7 @@ test('a clash is painted by more than colour, then a solution, and both go again
   await expect(sudoku.cell(0)).toHaveCSS('text-decoration-line', 'underline');
   await expect(sudoku.cell(0)).toHaveCSS('background-image', /repeating-linear-gradient/);
   await sudoku.menu('solve');
-  await expect(sudoku.note).toHaveText('There is nothing to fill in.');
+  await expect(page.locator('#doctor')).toBeVisible(); // it says what is wrong
   await page.keyboard.press('Escape');
   await expect(sudoku.solved).toHaveCount(0);
   await sudoku.cell(0).click();
@@ -35,6 +35,11 @@ test('a clash is painted by more than colour, then a solution, and both go again
   await sudoku.cell(0).click();
   await page.keyboard.press('Enter');
   await sudoku.expectCells(daily.solution);
+  await sudoku.paste(daily.solution);
+  await expect(sudoku.note).toHaveText(/81 givens/);
+  await page.keyboard.press('Enter');
+  await expect(sudoku.note).toHaveText('There is nothing to fill in.');
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
 });
 
 test('the puzzles of a text are solved one after the other, and Undo goes back among them', async ({

@@ -75,7 +75,8 @@ testAtDesk('a clash is named and marked, stays, and goes when it is mended', asy
   await desk.until(() => desk.cells[22], '1');
   await desk.shows({ verdict: 'Row 3 has two 5s.' });
   desk.do('solve');
-  await desk.shows({ note: 'There is nothing to fill in.' });
+  await desk.until(() => desk.view.isDoctorAsked, true);
+  assert.equal(desk.view.note, null, 'the doctor says why');
   desk.choose(21);
   desk.press('Delete');
   await desk.shows({ clashing: [], verdict: '2 givens so far.', note: 'Row 3, column 4 is next.' });
@@ -105,11 +106,13 @@ testAtDesk('a change takes the solution away and keeps every given', async (desk
   assert.equal(desk.view.isSolutionWanted, false);
 });
 
-testAtDesk('Solve without a solution says so and changes nothing', async (desk) => {
+testAtDesk('Solve without a solution asks the doctor and changes nothing', async (desk) => {
   desk.type('12345678.........9');
   await desk.shows({ verdict: 'No solution.' });
   desk.do('solve');
-  await desk.shows({ note: 'There is nothing to fill in.', solved: [] });
+  await desk.until(() => desk.view.isDoctorAsked, true);
+  await desk.shows({ solved: [] });
+  assert.equal(desk.view.note, null);
   assert.equal(desk.view.isSolutionWanted, false);
 });
 

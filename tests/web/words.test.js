@@ -277,14 +277,16 @@ table('time', timeWords, [
   [1234, '1.2 sec'],
 ]);
 
-/** @type {[TimedVerdict, string][]} */
+/** @type {[[verdict: TimedVerdict, isAloud: boolean], string][]} */
 const solved = [
-  [{ verdict: 'unique', solution: cells, millis: 0 }, 'In under 0.1 ms.'],
-  [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, 'In 2.0 ms. A dot marks a cell that differs.'],
-  [{ verdict: 'none', millis: 0 }, 'There is nothing to fill in.'],
-  [{ verdict: 'clash', clashes: [], millis: 0 }, 'There is nothing to fill in.'],
+  [[{ verdict: 'unique', solution: cells, millis: 0 }, false], 'In under 0.1 ms.'],
+  [[{ verdict: 'unique', solution: cells, millis: 0 }, true], 'Solved. In under 0.1 ms.'],
+  [
+    [{ verdict: 'several', solution: cells, other: cells, millis: 2 }, true],
+    'In 2.0 ms. A dot marks a cell that differs.',
+  ],
 ];
-table('solved', solvedWords, solved);
+table('solved', ([verdict, isAloud]) => solvedWords(verdict, isAloud), solved);
 
 /** @type {[Partial<Parameters<typeof cellWords>[0]> & { at?: number }, string][]} */
 const spokenCells = [

@@ -30,13 +30,13 @@
  *   | { kind: 'undo' | 'redo', before: Work, after: Work }
  *   | { kind: 'cleared' | 'emptied' | 'hidden' }
  *   | { kind: 'filled', before: Work, after: Work, isSolvable: boolean }
- *   | { kind: 'solved', verdict: Verdict & { millis: number } }
+ *   | { kind: 'solved', verdict: Verdict & { millis: number }, isAloud?: boolean }
  *   | { kind: 'stopped', count: number | null }
  *   | { kind: 'checked', verdict: Verdict['verdict'], wrong: number, of: number }
  *   | { kind: 'put', sheet: Sheet }
  *   | { kind: 'copied', isSolved: boolean }
  *   | { kind: 'failed', error: unknown }
- *   | { kind: 'restarted' | 'languageFailed' | 'unloaded' | 'nothingPasted' }} BoardFact what the page begins
+ *   | { kind: 'restarted' | 'languageFailed' | 'unloaded' | 'nothing' | 'nothingPasted' }} BoardFact what the page begins
  *   with
  *
  * @typedef {{ kind: 'page', page: Page }
@@ -46,7 +46,7 @@
  * @typedef {{ kind: 'unrevealed', why: 'given' | 'right' | 'several' | 'none' | 'clash' }} RevealFact
  *
  * @typedef {{ kind: 'hint', hint: Hint, layout: Layout }
- *   | { kind: 'followed', step: Step, layout: Layout, isAloud: boolean }
+ *   | { kind: 'followed', step: Step, layout: Layout, isSwitched: boolean, isAloud: boolean }
  *   | { kind: 'path', path: Path, layout: Layout }
  *   | { kind: 'taken', count: number, isSwitched: boolean }} HintFact
  *

@@ -17,6 +17,7 @@ import { filledIn, withStep } from './work.js';
  * @property {Work} work from where it goes: from the givens, where the person has solved all
  * @property {Explanation | null} found null while it is not known
  * @property {number} at the step that is shown, from 0; -1: none, and the grid shows the puzzle as it stands
+ * @property {boolean} isAgain whether it was open already when the puzzle changed
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question
  * @property {Without | null} without why there is no path

@@ -111,7 +111,10 @@ export const hintSentences = {
     const { name, text } = hintWords(hint, { layout, isAloud: true });
     return sentences(name && t('sentence', { words: name }), text);
   },
-  followed: ({ step, layout, isAloud }) => followedWords(step, { layout, isAloud }),
+  followed({ step, layout, isSwitched, isAloud }) {
+    const words = followedWords(step, { layout, isAloud });
+    return sentences(words, isSwitched && isAloud ? t('mode.answersNow') : '');
+  },
   path({ path, layout }) {
     const step = path.found?.steps[path.at];
     if (!path.found || !step) return pathWords(path);

@@ -37,7 +37,8 @@ const boardSentences = {
   emptied: () => t('done.emptied'),
   hidden: () => t('solved.hidden'),
   filled: ({ before, after, isSolvable }) => filledWords(before, after, isSolvable),
-  solved: ({ verdict }) => solvedWords(verdict),
+  solved: ({ verdict, isAloud }) => solvedWords(verdict, isAloud),
+  nothing: () => t('solved.nothing'),
   stopped: ({ count }) => (count === null ? t('stopped') : t('count.stopped', { count })),
   checked: checkedWords,
   put: ({ sheet }) => t('sentence', { words: aboutWords(sheet) }),
@@ -76,11 +77,7 @@ export function noteWords(fact) {
  * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode'>} view
  */
 export function noteLine({ note, finished, news, isEmpty, mode }) {
-  if (note) {
-    // The visible sentence says the first.
-    const isSolved = note.kind === 'solved' && note.verdict.verdict === 'unique';
-    return sentences(isSolved ? t('solved') : '', noteWords(note));
-  }
+  if (note) return noteWords(note);
   if (finished) return sentences(t('finished'), t('finished.all', { count: finished }));
   if (news) return noteWords(news);
   return !isEmpty || mode !== 'givens' ? '' : sentences(t('first'), t('begin'));

@@ -80,7 +80,9 @@ function situationWords(view, situation) {
     case 'answers':
       return [t('filled', { done: view.filled, of: extent.cells - count }), ''];
     case 'done':
-      return [view.note ? noteWords(view.note) : '', ''];
+      return view.note?.kind === 'followed'
+        ? [noteWords(view.note), view.note.isSwitched ? t('mode.answersNow') : '']
+        : ['', ''];
     case 'full':
       return [t('verdict.unique'), t('full')];
     case 'shown':

@@ -148,11 +148,10 @@ export function timeWords(millis) {
   return number(millis / 1000, { ...unit, ...one, unit: 'second' });
 }
 
-/** What is said when a solution was asked for. @param {TimedVerdict} verdict */
-export function solvedWords(verdict) {
-  if (verdict.verdict !== 'unique' && verdict.verdict !== 'several') return t('solved.nothing');
-  return sentences(
-    t('solved.time', { time: timeWords(verdict.millis) }),
-    verdict.verdict === 'several' ? t('differing') : '',
+/** What is said when a solution is shown. @param {TimedVerdict} verdict @param {boolean} [isAloud] what is seen says the rest */
+export const solvedWords = ({ verdict, millis }, isAloud = false) =>
+  sentences(
+    isAloud && verdict === 'unique' ? t('solved') : '',
+    t('solved.time', { time: timeWords(millis) }),
+    verdict === 'several' ? t('differing') : '',
   );
-}

@@ -2,10 +2,9 @@
 
 import { isMistake, stepOf } from '../../model/hint.js';
 import { follow as followStep, renew, withMode } from '../../model/puzzle.js';
-import { filledIn } from '../../model/work.js';
 import { isJudging, verdictOf } from '../state.js';
 import { say } from './saying.js';
-import { forget } from './solving.js';
+import { forget, isSolved } from './solving.js';
 
 /** @import { Found, Hint, Question } from '../../model/hint.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
@@ -85,10 +84,11 @@ function follow(state) {
   if (!step || hint.stage === 'now') return;
   const [spoilt] = isMistake(step) ? step.candidates : [];
   const puzzle = spoilt ? renew(state.puzzle, spoilt.cell) : followStep(state.puzzle, step);
+  const isSwitched = state.puzzle.mode === 'givens';
   state.puzzle = answering(puzzle);
   const { layout } = puzzle.work.sheet;
   const followed = (/** @type {boolean} */ isAloud) =>
-    /** @type {const} */ ({ kind: 'followed', step, layout, isAloud });
+    /** @type {const} */ ({ kind: 'followed', step, layout, isSwitched, isAloud });
   return { note: followed(false), said: followed(true) };
 }
 
@@ -130,7 +130,5 @@ function withoutIn(state) {
   if (!verdict) return 'undecided';
   if (verdict.verdict === 'clash') return 'none';
   if (verdict.verdict !== 'unique') return verdict.verdict;
-  const filled = filledIn(work);
-  const isSolved = verdict.solution.every((digit, cell) => digit === filled[cell]);
-  return isSolved ? 'solved' : null;
+  return isSolved(state, verdict.solution) ? 'solved' : null;
 }

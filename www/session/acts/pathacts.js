@@ -1,5 +1,6 @@
 // Acts on the path: open it, look at its steps, take them over, see the whole of it at a glance.
 
+import { isMistake } from '../../model/hint.js';
 import { workAfter } from '../../model/path.js';
 import { change } from '../../model/puzzle.js';
 import { filledIn, hasProgress, workOf } from '../../model/work.js';
@@ -19,7 +20,7 @@ export const pathActs = {
     forget(state);
     if (isOpen) return;
     if (!verdictOf(state)) delete state.givenUp.verdict; // it is asked for again
-    begin(state);
+    begin(state, false);
   },
 
   /** Shows a step; -1: the puzzle as it stands. @param {State} state @param {{ at: number }} act @returns {Outcome | void} */
@@ -38,7 +39,7 @@ export const pathActs = {
     const [place] = path.found.steps[path.at].places;
     state.puzzle = answering(change(puzzle, workAfter(path, count), place?.cell));
     if (filledIn(state.puzzle.work).every(Boolean)) state.path = null; // the page says that it is solved
-    return { note: { kind: 'taken', count, isSwitched: puzzle.mode !== state.puzzle.mode } };
+    return { note: { kind: 'taken', count, isSwitched: puzzle.mode === 'givens' } };
   },
 
   /** Looks for the whole way from the givens on. @param {State} state @returns {Outcome} */
@@ -69,6 +70,8 @@ export function explained(state, question, answer) {
   if (path?.question !== question) return { isQuiet: true };
   const { without } = question;
   state.path = { ...path, found: without ? null : answer, without, question: null };
+  const first = state.path.found?.steps[0];
+  if (path.isAgain && !without && !(first && isMistake(first))) return {}; // what was done is heard instead
   return { said: { kind: 'path', path: state.path, layout: puzzle.work.sheet.layout } };
 }
 
@@ -77,10 +80,10 @@ export function followGlance(state) {
   if (state.glance?.sheet !== state.puzzle.work.sheet) state.glance = null;
 }
 
-/** @param {State} state */
-function begin(state) {
+/** @param {State} state @param {boolean} isAgain */
+function begin(state, isAgain) {
   const { work } = state.puzzle;
-  state.path = { of: work, work, found: null, at: -1, isAsked: false, question: null, without: null };
+  state.path = { of: work, work, found: null, at: -1, isAgain, isAsked: false, question: null, without: null };
 }
 
 /** Asks for the path as soon as there is a verdict. After a change it begins anew. @param {State} state */
@@ -88,7 +91,7 @@ export function followPath(state) {
   if (!state.path) return;
   const now = state.puzzle.work;
   const isChanged = state.path.of !== now;
-  if (isChanged) begin(state);
+  if (isChanged) begin(state, true);
   if (state.path.isAsked || isJudging(state)) return;
   const asked = questionOn(state, 'path');
   const isSolved = !isChanged && asked.without === 'solved' && hasProgress(now); // opened then, not followed to its end

@@ -3,7 +3,7 @@
 import { ranked } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
 import { bothOf } from '../../model/solutions.js';
-import { countFilled } from '../../model/work.js';
+import { countFilled, filledIn } from '../../model/work.js';
 import { foundOf, isJudging, pageOf, photoOf, settle, solutionOf, verdictOf } from '../state.js';
 
 /** @import { Diagnosis, TimedVerdict } from '../../engine/questions.js' */
@@ -165,11 +165,21 @@ function consult(state, goOn) {
 
 /** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
 function show(state, verdict) {
-  state.isSolutionWanted = 'solution' in verdict;
-  if (!state.isSolutionWanted) state.isDoctorAsked = true;
+  const isUnique = verdict.verdict === 'unique';
+  state.isDoctorAsked ||= !('solution' in verdict); // it says why
+  state.isSolutionWanted = isUnique ? !isSolved(state, verdict.solution) : verdict.verdict === 'several';
+  if (!state.isSolutionWanted) return isUnique ? { note: { kind: 'nothing' } } : {};
   const solved = /** @type {const} */ ({ kind: 'solved', verdict });
-  if (verdict.verdict === 'several') state.note = null; // what is shown speaks for itself
-  return verdict.verdict === 'several' ? { said: solved } : { note: solved };
+  const said = { ...solved, isAloud: true };
+  if (isUnique) return { note: solved, said };
+  state.note = null; // what is shown speaks for itself
+  return { said };
+}
+
+/** Whether the cells are those of a solution already. @param {State} state @param {Uint8Array} solution */
+export function isSolved({ puzzle }, solution) {
+  const filled = filledIn(puzzle.work);
+  return solution.every((digit, cell) => digit === filled[cell]);
 }
 
 /** @param {State} state @param {TimedVerdict} verdict @returns {Outcome} */
