@@ -39,8 +39,7 @@ test('the grid shows each moment of the path, and nothing of it is left', async 
 });
 
 test('all steps up to one are taken over as one change, and the way goes on from there', async (t) => {
-  const desk = deskFor(t);
-  await open(desk, easy.puzzle);
+  const desk = await listening(t, easy.puzzle);
   const length = await openPath(desk);
   desk.do('takeOver'); // no step is shown
   desk.do({ do: 'goTo', at: 4 });
@@ -49,9 +48,11 @@ test('all steps up to one are taken over as one change, and the way goes on from
   desk.do('takeOver');
   await desk.shows({ note: '5 steps filled in. Typed digits are your answers.' });
   await desk.until(() => pathOf(desk).split('.', 1)[0], `${length - 5} steps`);
+  assert.deepEqual(desk.speak().slice(-1), ['5 steps filled in. Typed digits are your answers.']);
   assert.deepEqual([desk.from('answer').length, desk.view.path?.at], [5, -1]);
   desk.press('Control+z');
   await desk.until(() => pathOf(desk).split('.', 1)[0], `${length} steps`);
+  assert.deepEqual(desk.speak(), ['Undone: 5 cells.']);
   assert.deepEqual([desk.from('answer'), desk.view.can.undo], [[], false]);
 });
 
