@@ -224,6 +224,11 @@ test('the file that is printed into has the title, which is kept until the page 
   await page.keyboard.press('Escape');
   await sudoku.menu('print');
   await expect(title).toHaveValue('Week 12');
+  await page.keyboard.press('Escape');
+  await sudoku.paste(puzzle.replace(/[1-9]/, '0'));
+  await expect(sudoku.note).toContainText('23 givens');
+  await sudoku.menu('print');
+  await expect(title, 'another puzzle').toHaveValue('');
 });
 
 test("the browser's own print command prints what is in the grid, on white in the dark, too", async ({

@@ -136,7 +136,7 @@ testAtDesk('a link brings answers and marks along, followed or pasted', async (d
   assert.deepEqual(desk.from('answer'), [0, 1]);
   await desk.paste(`https://example.org/#puzzle=${newspaper.puzzle}&${marked}`);
   await desk.shows({
-    note: 'A link, 9×9, 23 givens. The answers or marks in the link do not fit its puzzle and are left out.',
+    note: 'The answers or marks in the link do not fit its puzzle and are left out. A link, 9×9, 23 givens.',
     cells: begun,
   });
   await desk.paste(`https://example.org/#puzzle=${finnish.puzzle}&${progress}`);

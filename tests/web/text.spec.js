@@ -198,3 +198,23 @@ test('the text box names the layout of what it opens with: rows of a classic, on
     await page.keyboard.press('Escape');
   }
 });
+
+test('a text that was typed and not read in is there when the box is opened again', async ({ sudoku, page }) => {
+  const box = page.getByLabel('Puzzle text');
+  const status = page.getByRole('dialog').getByRole('status');
+  await sudoku.menu('text');
+  await box.fill(daily.puzzle.slice(1));
+  await sudoku.button('Copy').click();
+  await expect(status).toHaveText('Copied.');
+  await box.press('End');
+  await box.press('1');
+  await expect(status).toBeEmpty(); // it was said of another text
+  await page.keyboard.press('Escape');
+  await sudoku.menu('text');
+  await expect(box).toHaveValue(`${daily.puzzle.slice(1)}1`);
+  await box.fill(daily.puzzle);
+  await sudoku.button('Read the text').click();
+  await sudoku.expectCells(dots(daily.puzzle));
+  await sudoku.menu('text');
+  await expect(box).toHaveValue(rows(dots(daily.puzzle)).join('\n'));
+});

@@ -50,7 +50,7 @@ export function progressWords({ sheet, answers, marks }) {
   const shape = sheetWords(sheet);
   const count = answers ? countFilled(answers) : 0;
   const of = sheet.givens.length - countFilled(sheet.givens);
-  if (count === of) return t('recent.full', { shape });
+  if (count && count === of) return t('recent.full', { shape });
   if (count) return t('recent.answered', { shape, count, of });
   return marks ? t('recent.marked', { shape }) : aboutWords(sheet);
 }

@@ -97,10 +97,10 @@ export const incomingSentences = {
   opened: ({ sheet, reading, label, isBegun, isUnfit, isBack, isAloud }) =>
     sentences(
       calledWords(label), // the first: where there is little room for words it is seen
+      isUnfit ? t('opened.unfit') : '',
       openedWords(sheet, reading),
       isAloud ? rulesLine(sheet) : '', // they are seen once nothing else is said
       isBegun && !isUnfit ? t('opened.begun') : '',
-      isUnfit ? t('opened.unfit') : '',
       isBack ? t('opened.back') : '',
     ),
   openedList: ({ list, isBack }) => sentences(openedListWords(list), isBack ? t('opened.back') : ''),

@@ -5,7 +5,7 @@ import { t } from '../../words/i18n.js';
 import { levelWords } from '../../words/verdict.js';
 import { listTitle, pagesOf, rulesOf, solutionName, titleOf } from './paper.js';
 import { captionOf, numbered, sheetsOf } from './sheets.js';
-import { placeOf, solutionIn, titleFor, whatOf } from './wish.js';
+import { placeOf, solutionIn, titleIn, whatOf } from './wish.js';
 
 /**
  * @import { createListing } from './listing.js'
@@ -30,10 +30,10 @@ export function laidOut(shown, wish, listing) {
   const place = placeOf(wish, shown);
   if (what === 'list' && shown.listed) {
     const { all, waiting, said } = listing?.printed(shown.listed, wish) ?? { all: [], waiting: 0, said: '' };
-    const title = titleFor(wish, listTitle(shown.listed));
+    const title = titleIn(wish, shown) || listTitle(shown.listed);
     return { sheets: sheetsOf(all, { ...wish, place, title }), said, waiting };
   }
-  const title = titleFor(wish, titleOf(shown));
+  const title = titleIn(wish, shown) || titleOf(shown);
   if (what === 'path' && shown.path) {
     const sheets = pagesOf({ ...shown.path(), title });
     return { sheets: wish.pages ? numbered(sheets) : sheets, said: '', waiting: 0 };

@@ -21,6 +21,7 @@ import {
   rangeIn,
   rangeOf,
   solutionIn,
+  titleIn,
   whatOf,
 } from './wish.js';
 import '../../kit/dialog.css';
@@ -105,7 +106,7 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     const typed = listed ? rangeOf(wish, listed) : '';
     if (document.activeElement !== range) range.value = typed;
     title.placeholder = isList && listed ? listTitle(listed) : titleOf(all);
-    if (wish.titleFor !== title.placeholder) title.value = '';
+    if (document.activeElement !== title) title.value = titleIn(wish, all);
     /** @type {Record<string, unknown>} */
     const use = {
       answers: isPuzzle && all.answers?.some(Boolean),
@@ -224,7 +225,7 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
     refresh();
   });
   title.addEventListener('input', () => {
-    chooseTitle(wish, title.value.trim(), title.placeholder);
+    chooseTitle(wish, title.value.trim(), shown());
     draw();
   });
   for (const field of [range, title]) {

@@ -17,8 +17,8 @@ import './share.css';
 /** @import { Shown } from './sharing.js' */
 /** @import { Wish } from './wish.js' */
 
-/** A QR code of more modules than this needs the dialog's whole width. */
-const small = 70;
+/** A QR code of more modules than this needs the dialog's whole width: else one of them could be a single pixel wide. */
+const small = 68;
 
 /** @param {{ shown: () => Shown, wish: Wish, openText: () => void }} page */
 export function createShareDialog({ shown, wish, openText }) {

@@ -28,8 +28,8 @@ export function createWish() {
     rangeFor: '',
     /** '': the puzzle's or the list's own. */
     title: '',
-    /** The title that it was typed in the place of. */
-    titleFor: '',
+    /** What it was typed for. @type {unknown} */
+    titleFor: null,
     /** @type {Where} */
     place: 'none',
     /** The solution that is shown on the page, and is not wanted on paper. @type {Uint8Array | null} */
@@ -98,13 +98,16 @@ export function chooseRange(wish, range, list) {
   wish.rangeFor = listedAs(list);
 }
 
-/** The title that was typed in the place of this one, or this. @param {Wish} wish @param {string} own */
-export const titleFor = (wish, own) => (wish.titleFor === own && wish.title) || own;
+/** What has a title: the list, or the puzzle and its way. @param {Wish} wish @param {Shown} shown */
+const titled = (wish, shown) => (whatOf(wish, shown) === 'list' ? shown.listed?.key : shown.sheet);
 
-/** Chooses a title. @param {Wish} wish @param {string} title @param {string} own which it takes the place of */
-export function chooseTitle(wish, title, own) {
+/** The title that was typed for what is printed, or ''. @param {Wish} wish @param {Shown} shown */
+export const titleIn = (wish, shown) => (wish.titleFor === titled(wish, shown) ? wish.title : '');
+
+/** Chooses a title for what is printed. @param {Wish} wish @param {string} title @param {Shown} shown */
+export function chooseTitle(wish, title, shown) {
   wish.title = title;
-  wish.titleFor = own;
+  wish.titleFor = titled(wish, shown);
 }
 
 /** The solution that is shown, or else the first that is known; null where there is none. @param {Shown} shown */

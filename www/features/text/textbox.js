@@ -40,6 +40,8 @@ export function createTextbox(session, read) {
 
   /** The text that the person typed, or that the box was opened with. It is what every layout is written from. */
   let source = '';
+  /** What the person typed and has not read in yet: a box that is left comes back with it. */
+  let draft = '';
 
   /** @type {object | null} stands for what is being written */
   let running = null;
@@ -128,7 +130,8 @@ export function createTextbox(session, read) {
   }
   text.addEventListener('input', () => {
     giveUp();
-    source = text.value;
+    note.textContent = ''; // it was said of what stood there
+    draft = source = text.value;
     settle('puzzle');
   });
 
@@ -154,6 +157,7 @@ export function createTextbox(session, read) {
     if (dialog.open) return; // it is open again by now
     running = null;
     engine.stop();
+    if (state.door?.is !== 'box') draft = ''; // the puzzle in it is on the board
     act({ do: 'door', is: 'box', isOpen: false });
   });
 
@@ -183,6 +187,7 @@ export function createTextbox(session, read) {
 
   /** Opens the box with what is on the page. @param {View} view */
   function openWith(view) {
+    if (draft && !view.door?.isToCopy) return open(draft, null);
     const { position, puzzle, solution } = shownIn(view);
     const layout = isClassic(position.sheet) ? 'rows' : 'line'; // as readableText gives them
     open(puzzle, solution, leftOutWords(leftOut(position, layout)), layout);
