@@ -140,12 +140,14 @@ test('it is beside the grid at first where something is in doubt, and shows its 
   }
 });
 
-test('the doctor’s repairs of doubtful cells come first, and the others stay in their order', () => {
-  const repairs = [[1], [40], [2, 0], [0, 80], [3]].map((all) => ({ changes: all.map((cell) => ({ cell })) }));
-  assert.deepEqual(
-    ranked(photoOf('', seen()), repairs).map(({ changes }) => changes.map(({ cell }) => cell)),
-    [[40], [0, 80], [1], [2, 0], [3]],
-  );
+test('the doctor’s repairs of doubtful cells come first, or else those of blanks, and the others stay in their order', () => {
+  const repairs = [[1], [40], [2, 0], [0, 80], [3]].map((all) => ({
+    changes: all.map((cell) => ({ cell, from: cell && cell < 4 ? 0 : 5 })),
+  }));
+  const cellsOf = (/** @type {typeof repairs} */ all) => all.map(({ changes }) => changes.map(({ cell }) => cell));
+  const { doubtful } = photoOf('', seen()).seen;
+  assert.deepEqual(cellsOf(ranked(repairs, doubtful)), [[40], [0, 80], [1], [2, 0], [3]]);
+  assert.deepEqual(cellsOf(ranked(repairs)), [[1], [3], [40], [2, 0], [0, 80]]);
 });
 
 /** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string, isAloud?: boolean][]} */

@@ -184,6 +184,7 @@ test('of very many the sentence stays beside their number, and a miss takes its 
     await expect(sudoku.note).toBeVisible();
     await expect(sudoku.note).toHaveText('There is no solution “x”: type a number from 1 to 100,000.');
     await number.press('Escape');
+    await expect(sudoku.note).not.toContainText('“x”');
   }
   await expect(page.locator('#actions .primary:visible')).toHaveCount(0); // one goes on typing
 });

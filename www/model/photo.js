@@ -61,13 +61,15 @@ export function choicesIn({ seen: { givens, answers, raw, others } }, cell) {
 }
 
 /**
- * The doctor's repairs, with those of cells that were read with doubt before the others.
- * @template {{ changes: readonly { cell: number }[] }} Repair
- * @param {Photo} photo
+ * The doctor's repairs, the likeliest first: those of cells that were read with doubt, or where no photo says so, those that
+ * write into blanks. Who sees several solutions has more often left a digit out than typed one wrong.
+ * @template {{ changes: readonly { cell: number, from: number }[] }} Repair
  * @param {readonly Repair[]} repairs
+ * @param {readonly number[]} [doubtful] of a photo
  */
-export function ranked({ seen: { doubtful } }, repairs) {
-  const isLikely = (/** @type {Repair} */ { changes }) => Number(changes.every(({ cell }) => doubtful.includes(cell)));
+export function ranked(repairs, doubtful) {
+  const isLikely = (/** @type {Repair} */ { changes }) =>
+    Number(changes.every(({ cell, from }) => (doubtful ? doubtful.includes(cell) : !from)));
   return [...repairs].sort((one, other) => isLikely(other) - isLikely(one));
 }
 

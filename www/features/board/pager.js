@@ -51,13 +51,17 @@ export function createPager(element, { onTurn, onMiss }) {
   /** Leaves the field, and takes nothing of what was typed. */
   function giveUp() {
     number.value = String((drawn?.at ?? 0) + 1);
+    number.ariaInvalid = null;
     type(false);
   }
 
   place.addEventListener('click', () => type(true));
   for (const button of [first, last]) button.addEventListener('click', giveUp);
   number.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') giveUp();
+    if (event.key === 'Escape') {
+      if (drawn && number.ariaInvalid) onTurn(drawn.at); // what was said of that goes, too
+      giveUp();
+    }
     if (event.key !== 'Enter' || !drawn || indexIn(number.value.trim(), drawn.of) === null) return;
     event.preventDefault(); // or the button that gets the focus would be pressed
     type(false); // the field is left, and so the number is taken

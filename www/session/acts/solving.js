@@ -30,13 +30,15 @@ export const solvingActs = {
   /** Asks how many solutions there are. @param {State} state @returns {Outcome} */
   count(state) {
     state.isCountWanted = true;
-    state.note = null;
     putAway(state);
-    return consult(state, () => ({}));
+    return solvingActs.again(state);
   },
 
   /** Looks for the verdict again. @param {State} state @returns {Outcome} */
-  again: (state) => consult(state, () => ({})),
+  again(state) {
+    state.note = null; // what went wrong before
+    return consult(state, () => ({}));
+  },
 
   /** Nobody has typed for a while. @param {State} state @param {{ sheet: Sheet }} act @returns {Outcome} */
   settle(state, { sheet }) {
@@ -116,8 +118,7 @@ export const counted = (state, sheet, { isCounted }) => ({ isQuiet: !isCounted &
 
 /** @param {State} state @param {Sheet} sheet @param {Diagnosis} answer @returns {Outcome} */
 export function diagnosed(state, sheet, answer) {
-  const photo = photoOf(state);
-  const repairs = photo ? ranked(photo, answer.repairs) : answer.repairs;
+  const repairs = ranked(answer.repairs, photoOf(state)?.seen.doubtful);
   state.answers.diagnosis = { about: sheet, value: { ...answer, repairs } };
   const [plan] = answer.forgotten;
   return plan && !state.isDoctorAsked ? { said: { kind: 'forgotten', plan } } : {};
