@@ -73,3 +73,21 @@ test('a digit that is placed everywhere is dimmed, says so, and can still be typ
   await page.getByLabel('Dim a digit').uncheck();
   await expect(dimmed).toHaveCount(0);
 });
+
+test('the keys say whether letters alone do something, and lead to where that is switched', async ({
+  sudoku,
+  page,
+}) => {
+  const keys = page.getByRole('dialog', { name: 'Keys', exact: true });
+  const open = async () => {
+    await sudoku.menu('help');
+    await sudoku.button('Keys…').click();
+  };
+  await open();
+  await keys.getByRole('button', { name: 'Single-key shortcuts: A, H, P and ? on' }).click();
+  await expect(keys).toBeHidden();
+  await page.getByRole('dialog', { name: 'Settings' }).getByLabel('Single-key shortcuts').uncheck();
+  await page.keyboard.press('Escape');
+  await open();
+  await expect(keys.getByRole('button', { name: 'Single-key shortcuts: A, H, P and ? off' })).toBeVisible();
+});

@@ -117,7 +117,7 @@ test.describe('to somebody who reads German', () => {
     await sudoku.expectCells(daily.solution);
     await expect(page.locator('#solve')).toBeVisible(); // what came with the page stays on it
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('What the marks mean');
+    await expect(page.getByRole('dialog', { name: 'Help' })).toContainText('What the signs mean');
     await page.keyboard.press('Escape');
 
     await page.unroute('**/assets/*.json');

@@ -101,7 +101,7 @@ test('? opens the help from the grid, one more press the keys, and closing them 
     await sudoku.cell(40).click();
     await page.keyboard.press('?');
     await expect(help).toBeVisible();
-    for (const part of ['What you type', 'What the marks mean', 'How hard it is', 'The camera', 'Privacy']) {
+    for (const part of ['What you type', 'What the signs mean', 'How hard it is', 'The camera', 'Privacy']) {
       await expect(help.getByRole('heading', { name: part })).toBeVisible();
     }
     const bars = await help.getByRole('img').evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
@@ -110,7 +110,7 @@ test('? opens the help from the grid, one more press the keys, and closing them 
       await page.keyboard.press('Tab'); // from the cross to the first row
       await page.keyboard.press('Enter');
       await expect(help).toBeHidden();
-      await expect(keys.getByRole('definition')).toHaveCount(12);
+      await expect(keys.getByRole('definition')).toHaveCount(16);
       await keys.getByRole('button', { name: 'Help…' }).click();
       await expect(keys).toBeHidden();
       await help.getByRole('button', { name: 'Keys…' }).click();

@@ -60,7 +60,7 @@ function situationWords(view, situation) {
     case 'stopped':
       return [t(view.isBroken ? 'verdict.broken' : 'stopped'), t('stopped.again', { givens })];
     case 'typing':
-      if (!isHardlyBegun(extent)) return [t('verdict.givens', { count }), '']; // there is no verdict yet
+      if (!isHardlyBegun(extent)) return [t('sentence', { words: givens }), '']; // there is no verdict yet
       return [t('verdict.begun', { count }), nextWords(view)];
     case 'going':
       return [t('going'), t('going.on', { givens })];

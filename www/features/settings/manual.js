@@ -2,6 +2,7 @@
 
 import { createBars } from '../../kit/bars.js';
 import { find, findAll } from '../../kit/find.js';
+import { label } from '../../kit/labels.js';
 import { madeDialog } from '../../kit/markup.js';
 import { whenPressed } from '../../kit/press.js';
 import { write } from '../../kit/update.js';
@@ -23,9 +24,12 @@ export function createManual(session, before) {
     return bars;
   });
   const offline = find(dialog, '#offline', HTMLElement);
+  const single = find(keys, '[data-do=settings]', HTMLElement);
+  single.addEventListener('click', () => keys.close()); // the settings come in its place
   session.onDraw((view) => {
     write(offline, offlineWords(view.offline));
     offline.dataset.kept = view.offline.kept;
+    label(find(single, 'small', HTMLElement), session.state.habits.has('keys') ? 'switch.on' : 'switch.off');
   });
   session.act({ do: 'loaded', part: 'help' });
   learnMore().then(() => followOffline(session, before)); // it says what it cannot keep
