@@ -33,7 +33,9 @@ mod pages;
 mod path;
 mod patterns;
 mod position;
+mod proof;
 pub mod rating;
+mod reasons;
 mod role;
 #[cfg(feature = "serde")]
 mod serialize;
@@ -49,6 +51,8 @@ pub use fish_kind::FishKind;
 pub use found::{NextStep, Steps};
 pub use path::{Path, PathEnd, all_steps, next_step, solution_path};
 pub use position::Position;
+pub use proof::{Branch, DeadEnd, DeadEndKind, Proof, ProofLine, Why};
+pub use reasons::{RemovedBy, Restricted, StepSet, Way, WayFault};
 pub use role::{HouseRole, Role};
 pub use step::{Link, Node, Step, StepCandidate, StepHouse};
 pub use technique::{Level, Technique};

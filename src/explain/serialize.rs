@@ -1,13 +1,15 @@
 //! Steps as data for other programs: the shapes that the page gets, too.
 
 use super::candidate::Candidate;
+use super::proof::Proof;
+use super::reasons::{RemovedBy, Restricted, StepSet, Way};
 use super::role::{HouseRole, Role};
 use super::step::{Link, Step, StepCandidate, StepHouse};
 use super::technique::{Level, Technique};
 use crate::shape::{House, HouseKind};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-/// With its effort and its level, which are not read back.
+/// With its effort and its level, which are not read back; without the reasons that it does not have.
 impl Serialize for Step {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -18,15 +20,49 @@ impl Serialize for Step {
             houses: &'a [StepHouse],
             candidates: &'a [StepCandidate],
             links: &'a [Link],
+            #[serde(skip_serializing_if = "is_empty")]
+            blockers: &'a [Candidate],
+            #[serde(skip_serializing_if = "is_empty")]
+            before: &'a [Candidate],
+            #[serde(skip_serializing_if = "is_empty")]
+            sets: &'a [StepSet],
+            #[serde(skip_serializing_if = "is_empty")]
+            restricted: &'a [Restricted],
+            #[serde(skip_serializing_if = "is_empty")]
+            ways: &'a [Way],
+            #[serde(rename = "removedBy", skip_serializing_if = "is_empty")]
+            removed_by: &'a [RemovedBy],
+            #[serde(skip_serializing_if = "Option::is_none")]
+            proof: &'a Option<Proof>,
             effort: f64,
             level: Level,
         }
-        let Step { technique, places, removes, houses, candidates, links } = self;
-        let technique = *technique;
-        let (effort, level) = (self.effort(), technique.level());
-        StepObject { technique, places, removes, houses, candidates, links, effort, level }
-            .serialize(serializer)
+        let Step { technique, places, removes, houses, candidates, links, blockers, before, .. } = self;
+        let Step { sets, restricted, ways, removed_by, proof, .. } = self;
+        StepObject {
+            technique: *technique,
+            places,
+            removes,
+            houses,
+            candidates,
+            links,
+            blockers,
+            before,
+            sets,
+            restricted,
+            ways,
+            removed_by,
+            proof,
+            effort: self.effort(),
+            level: technique.level(),
+        }
+        .serialize(serializer)
     }
+}
+
+/// Whether a list of reasons is left out.
+fn is_empty<T>(list: &&[T]) -> bool {
+    list.is_empty()
 }
 
 #[derive(Serialize, Deserialize)]

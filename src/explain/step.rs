@@ -2,6 +2,8 @@
 
 use super::candidate::Candidate;
 use super::order::sort_candidates;
+use super::proof::Proof;
+use super::reasons::{RemovedBy, Restricted, StepSet, Way};
 use super::role::{HouseRole, Role};
 use super::technique::Technique;
 use crate::shape::House;
@@ -23,8 +25,31 @@ pub struct Step {
     pub houses: Vec<StepHouse>,
     /// The candidates of the pattern, by role; some of them may be removed, too.
     pub candidates: Vec<StepCandidate>,
-    /// The links of a chain, a loop or a net, from its start.
+    /// The links of a chain or a loop, from its start; of colours, those of each group.
     pub links: Vec<Link>,
+    /// The filled digits that rule out all other places of a single or of a hidden subset, as few as do; of a naked single
+    /// a copy of each digit that its houses hold.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub blockers: Vec<Candidate>,
+    /// What was removed before: of a hidden single or subset the digit in those blanks that no blocker sees, of a naked
+    /// single the digits that no blocker has.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub before: Vec<Candidate>,
+    /// The almost locked sets, as the roles `a`, `b`, `c` and so on number them.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub sets: Vec<StepSet>,
+    /// By which digit the sets are tied, from the first set on.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub restricted: Vec<Restricted>,
+    /// All ways to fill the base cells of an aligned exclusion with something that goes.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub ways: Vec<Way>,
+    /// What removes each of the candidates that go, in their order: for continuous loops and Sue de Coq.
+    #[cfg_attr(feature = "serde", serde(default, rename = "removedBy"))]
+    pub removed_by: Vec<RemovedBy>,
+    /// The derivation of a forcing chain or net.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub proof: Option<Proof>,
 }
 
 impl Step {
@@ -43,6 +68,13 @@ impl Step {
             houses: Vec::new(),
             candidates: Vec::new(),
             links: Vec::new(),
+            blockers: Vec::new(),
+            before: Vec::new(),
+            sets: Vec::new(),
+            restricted: Vec::new(),
+            ways: Vec::new(),
+            removed_by: Vec::new(),
+            proof: None,
         }
     }
 
@@ -86,7 +118,7 @@ impl Step {
     /// Adds a link between two candidates.
     pub(crate) fn linking(mut self, from: Candidate, to: Candidate, strong: bool) -> Step {
         let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
-        self.links.push(Link { from, to, strong, set: Vec::new() });
+        self.links.push(Link { from, to, strong, set: Vec::new(), house: None });
         self
     }
 
@@ -182,4 +214,8 @@ pub struct Link {
     pub strong: bool,
     /// The cells of the almost locked set that makes the link strong; else none.
     pub set: Vec<usize>,
+    /// The house in which one of the two ends is the last place, or which both share; none where this is a cell. Through
+    /// an almost locked set it is that of the set, if `to` is in the set, and else that in which `to` is the last place.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    pub house: Option<House>,
 }

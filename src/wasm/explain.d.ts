@@ -62,10 +62,28 @@ export interface Step {
   /** The candidates of the pattern; sets and colours have the roles `a`, `b`, `c` and so on. */
   candidates: (Candidate & { role: string })[];
   /**
-   * The links of a chain, a loop or a net. A strong one says: if `from` is off, `to` is on; a weak one: if `from` is
-   * on, `to` is off. `set` has the cells of the almost locked set that makes it strong, else none.
+   * The links of a chain or a loop; of colours, those of each group. A strong one says: if `from` is off, `to` is on; a weak
+   * one: if `from` is on, `to` is off. `set` has the cells of the almost locked set that makes it strong, else none. `house`
+   * is the one that it is in; it is missing where that is a cell.
    */
-  links: { from: Node; to: Node; strong: boolean; set: number[] }[];
+  links: { from: Node; to: Node; strong: boolean; set: number[]; house?: House }[];
+  /**
+   * The filled digits that rule out all other places of a single or of a hidden subset, as few as do; of a naked single a copy of
+   * each digit that its houses hold.
+   */
+  blockers?: Candidate[];
+  /** What was removed before: where no blocker sees a blank, or has a digit of the cell. */
+  before?: Candidate[];
+  /** The almost locked sets, as the roles `a`, `b`, `c` number them; a set of one cell has no house. */
+  sets?: { cells: number[]; house?: House }[];
+  /** A digit that two of the sets cannot both hold, by their numbers; without `from` it is the stem of a death blossom. */
+  restricted?: { digit: number; from?: number; to: number }[];
+  /** All ways to fill the base cells of an aligned exclusion with something that goes: a cell is left empty, or a house has a digit twice. */
+  ways?: { digits: number[]; fails: { cell: number } | { house: House } }[];
+  /** What removes each of `removes`, by the number of the link or by house: for continuous loops and Sue de Coq. */
+  removedBy?: ({ link: number } | { house: House })[];
+  /** The derivation of a forcing chain or net. */
+  proof?: Proof;
   /**
    * How much the step asks of a person, from 0.1 to 9: the place of its technique in the order in which people meet
    * them. A puzzle's rating is another number: see `rate`.
@@ -73,6 +91,43 @@ export interface Step {
   effort: number;
   /** The level of its technique. */
   level: Level;
+}
+
+/**
+ * The derivation of a forcing step. A contradiction has one branch, which comes to a dead end. A verity has one for each
+ * candidate of a cell or place of a house; in each the last line is what is placed, or rules out what goes.
+ */
+export interface Proof {
+  branches: Branch[];
+}
+
+/**
+ * What follows from a supposition. Its lines are numbered from 0 in the order in which they are derived; those of an `inner` branch
+ * come just before the line that it refutes.
+ */
+export interface Branch {
+  lines: ProofLine[];
+  end?: DeadEnd;
+}
+
+/**
+ * A digit that becomes certain, as its cell or a `house` has nothing else left, or is `not` there, as `inner` refutes it; `from`
+ * has the numbers of the lines that it follows from.
+ */
+export interface ProofLine extends Candidate {
+  why: 'supposed' | 'cell' | 'house' | 'not';
+  house?: House;
+  from: number[];
+  inner?: Branch;
+}
+
+/** What cannot be: nothing is left for a cell, a house has no place for a digit, or something is there twice. */
+export interface DeadEnd {
+  why: 'cell' | 'house' | 'twice';
+  cell?: number;
+  house?: House;
+  digit?: number;
+  from: number[];
 }
 
 /** Steps, and whether they are all: `complete` is false if the `budget` was reached. */

@@ -60,21 +60,36 @@ properties! {
 
 // Steps and paths. Texts that occur often are made once, so that a property takes them as they are.
 properties! {
+    set_before(&JsValue),
+    set_blockers(&JsValue),
+    set_branches(&JsValue),
     set_candidates(&JsValue),
+    set_dead_end(&Object) = end,
+    set_digits(&JsValue),
     set_effort(f64),
     set_end(&str),
+    set_fails(&Object),
     set_from(&JsValue),
+    set_inner(&Object),
+    set_lines(&JsValue),
+    set_link(u32),
     set_links(&JsValue),
     set_made_kind(&JsValue) = kind,
     set_made_role(&JsValue) = role,
     set_places(&JsValue),
+    set_proof(&Object),
+    set_removed_by(&JsValue) = removedBy,
     set_removes(&JsValue),
+    set_restricted(&JsValue),
     set_set(&JsValue),
+    set_sets(&JsValue),
     set_solved(bool),
     set_steps(&JsValue),
     set_strong(bool),
     set_technique(&str),
     set_to(&JsValue),
+    set_ways(&JsValue),
+    set_why(&JsValue),
 }
 
 // What is wrong with a puzzle.

@@ -103,7 +103,7 @@ impl LinkGraph {
                 LinkNodeKind::Set(number) if strong => self.sets[usize::from(number)].cells.iter().collect(),
                 _ => Vec::new(),
             };
-            Link { from: self.end_of_link(pair[0]), to: self.end_of_link(pair[1]), strong, set }
+            Link { from: self.end_of_link(pair[0]), to: self.end_of_link(pair[1]), strong, set, house: None }
         };
         way.windows(2).enumerate().map(link).collect()
     }
