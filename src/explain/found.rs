@@ -13,6 +13,10 @@ pub struct Steps {
 }
 
 /// What comes next.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one at a time, and it is hardly ever anything but a step"
+)]
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum NextStep {
