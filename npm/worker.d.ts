@@ -37,7 +37,7 @@ export interface Solver {
   explain(cells: Uint8Array, options?: ExplainOptions & Cancellable): Promise<Explanation>;
   format(cells: Uint8Array, options: FormatOptions & Cancellable): Promise<string>;
   houses(side: number, rules?: Rules & Cancellable): Promise<Houses>;
-  nextStep(cells: Uint8Array, options?: ExplainOptions & Cancellable): Promise<Step | 'undecided' | undefined>;
+  nextStep(cells: Uint8Array, options?: NextStepOptions & Cancellable): Promise<Step | 'undecided' | undefined>;
   packedSolutions(cells: Uint8Array, options?: SolutionsOptions & Cancellable): Promise<PackedSolutions>;
   parse(text: string, options?: Cancellable): Promise<Reading>;
   rate(cells: Uint8Array, options?: RateOptions & Cancellable): Promise<Rating | Unrated>;

@@ -2,6 +2,7 @@
 
 use super::candidate::Candidate;
 use super::order::sort_by_number;
+use super::proof::{Branch, DeadEndKind, Why};
 use super::role::{HouseRole, Role};
 use super::step::{Node, Step};
 use crate::notation::Symbols;
@@ -13,7 +14,8 @@ impl Step {
     /// One line: the technique, its pattern, and what follows.
     ///
     /// `(38)r4c15` are the digits 3 and 8 in row 4, columns 1 and 5. Chains are in Eureka notation: `=` is a
-    /// strong link and `-` a weak one. After `=>` stands what follows: `r4c1=3` is placed, `r4c1<>27` are
+    /// strong link and `-` a weak one. Nets are digits in the order in which they follow; `{}` is a try within a try, and
+    /// `!` is its dead end. After `=>` stands what follows: `r4c1=3` is placed, `r4c1<>27` are
     /// candidates that go.
     ///
     /// ```
@@ -44,10 +46,13 @@ impl Step {
     pub fn to_line_in(&self, shape: Shape, symbols: Symbols) -> String {
         let form = LineForm { shape, symbols };
         let mut line = format!("{}: ", self.technique.name());
-        if self.links.is_empty() {
-            self.write_pattern(&mut line, form);
-        } else {
-            self.write_chain(&mut line, form);
+        match &self.proof {
+            _ if !self.links.is_empty() => self.write_chain(&mut line, form),
+            Some(proof) => {
+                let branches = proof.branches.iter().map(|branch| form.branch(branch));
+                line += &branches.collect::<Vec<_>>().join("; ");
+            }
+            None => self.write_pattern(&mut line, form),
         }
         line += if line.ends_with(' ') { "=> " } else { " => " };
         line += &if self.places.is_empty() {
@@ -132,6 +137,26 @@ impl LineForm {
             self.cells(&[of_cell[0].cell]) + sign + &digits
         });
         written.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The lines of a branch, and its dead end: `r1c2=3, r4c2=5, !r4c7`.
+    fn branch(self, branch: &Branch) -> String {
+        let mut parts: Vec<String> = Vec::new();
+        for line in &branch.lines {
+            if let Some(inner) = &line.inner {
+                parts.push(format!("{{{}}}", self.branch(inner)));
+            }
+            let sign = if line.why == Why::Not { "<>" } else { "=" };
+            parts.push(self.cells(&[line.cell]) + sign + &self.digits([line.digit]));
+        }
+        if let Some(end) = &branch.end {
+            let house = end.house.map(|house| house.to_string());
+            let place = end.cell.map(|cell| self.cells(&[cell])).or(house).unwrap_or_default();
+            let digit = end.digit.map(|digit| format!(" {}", self.digits([digit]))).unwrap_or_default();
+            let twice = if end.why == DeadEndKind::Twice { " twice" } else { "" };
+            parts.push(format!("!{place}{digit}{twice}"));
+        }
+        parts.join(", ")
     }
 
     fn pattern(self, candidates: &[Candidate]) -> String {

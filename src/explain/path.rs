@@ -3,7 +3,7 @@
 use super::conclusions::Conclusions;
 use super::mistakes::{self, Known};
 use super::techniques::{Tools, first_step_with, forcing, singles, steps_with};
-use super::{FishKind, Level, NextStep, Position, Step, Steps, Technique, budget_within};
+use super::{Candidate, FishKind, Level, NextStep, Position, Step, Steps, Technique, budget_within};
 use crate::names::names;
 use crate::sets::CellSet;
 use crate::solver::{Budget, Request};
@@ -112,7 +112,8 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
 /// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
 /// step.
 ///
-/// `last` is the step before, if there was one: of several steps of a kind, those near it are easier to see.
+/// `near` is the cell that the person looked at last, if there is one: that of the last digit, or the
+/// [cell](Step::cell) of the step before. Of several steps of a kind, those near it are easier to see.
 ///
 /// If the position is spoilt, as an answer is wrong or a candidate of the solution is gone, the step says so. Applying
 /// it changes nothing, so it would come again and again: whoever applies steps in a loop ends at a
@@ -131,24 +132,24 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
 /// assert_eq!(next_step(Request::new(&position).limits(Limits::budget(0)), None), NextStep::Undecided);
 ///
 /// // Step by step to the end.
-/// let (mut position, mut last) = (position, None);
-/// while let NextStep::Step(step) = next_step(&position, last.as_ref()) {
+/// let (mut position, mut near) = (position, None);
+/// while let NextStep::Step(step) = next_step(&position, near) {
 ///     println!("{} ({})", step.to_line(puzzle.shape()), step.technique.level());
 ///     if step.technique.is_mistake() {
 ///         break;
 ///     }
 ///     position.apply(&step);
-///     last = Some(step);
+///     near = step.cell();
 /// }
 /// assert!(position.blanks().is_empty());
 /// # Ok::<(), ninefold::notation::ParseGridError>(())
 /// ```
-pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, last: Option<&Step>) -> NextStep {
+pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, near: Option<usize>) -> NextStep {
     let Request { about: position, limits } = request.into();
     let budget = budget_within(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find_mistake(position, &known, &budget);
-    match mistake.or_else(|| easiest_step(position, &known, last, &mut Memory::default(), &budget)) {
+    match mistake.or_else(|| easiest_step(position, &known, near, &mut Memory::default(), &budget)) {
         Some(step) => NextStep::Step(step),
         None if budget.is_left() || position.blanks().is_empty() => NextStep::NoStep,
         None => NextStep::Undecided,
@@ -181,7 +182,9 @@ pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
     let mut position = position.clone();
     let mut steps: Vec<Step> = Vec::new();
     let mut memory = Memory::default();
-    while let Some(step) = easiest_step(&position, &known, steps.last(), &mut memory, &budget) {
+    while let Some(step) =
+        easiest_step(&position, &known, steps.last().and_then(Step::cell), &mut memory, &budget)
+    {
         position.apply(&step);
         steps.push(step);
     }
@@ -196,27 +199,19 @@ pub fn solution_path<'a>(request: impl Into<Request<'a, Position>>) -> Path {
 /// What a path knows from the steps before.
 #[derive(Default)]
 struct Memory {
-    /// The steps that the last resorts found at once, the easiest last. They stay true on the rest of the path.
-    waiting: Vec<Step>,
+    /// The candidates that the last resorts refuted at once, the easiest first. They stay wrong on the rest of the path.
+    refuted: Vec<Candidate>,
     /// For each kind of fish that was not found, where each digit was a candidate then.
     no_fish: Vec<(Technique, Vec<CellSet>)>,
 }
 
 impl Memory {
-    /// The easiest step of a last resort that leads on: one that waits, or else one that a new search finds.
+    /// The easiest step of a last resort.
     fn last_resort(&mut self, position: &Position, is_unique: bool, budget: &Budget) -> Option<Step> {
         if !budget.is_left() {
             return None;
         }
-        while let Some(mut step) = self.waiting.pop() {
-            step.removes.retain(|&candidate| position.has(candidate));
-            if !step.removes.is_empty() || step.places.iter().any(|&candidate| position.has(candidate)) {
-                return Some(step);
-            }
-        }
-        self.waiting = forcing::forcing_steps(position, is_unique, budget);
-        self.waiting.reverse();
-        self.waiting.pop()
+        forcing::easiest_step(position, &mut self.refuted, is_unique, budget)
     }
 }
 
@@ -224,7 +219,7 @@ impl Memory {
 fn easiest_step(
     position: &Position,
     known: &Known,
-    last: Option<&Step>,
+    near: Option<usize>,
     memory: &mut Memory,
     budget: &Budget,
 ) -> Option<Step> {
@@ -232,8 +227,8 @@ fn easiest_step(
         return None;
     }
     // What was found when the budget ran out may not be the easiest.
-    let found = singles::easiest_single(position, last)
-        .or_else(|| best_of_easiest_technique(position, known, last, memory, budget))
+    let found = singles::easiest_single(position, near)
+        .or_else(|| best_of_easiest_technique(position, known, near, memory, budget))
         .or_else(|| memory.last_resort(position, known.is_unique(), budget));
     found.filter(|_| budget.is_left())
 }
@@ -242,15 +237,15 @@ fn easiest_step(
 fn best_of_easiest_technique(
     position: &Position,
     known: &Known,
-    last: Option<&Step>,
+    near: Option<usize>,
     memory: &mut Memory,
     budget: &Budget,
 ) -> Option<Step> {
     let techniques =
         Technique::all().filter(|&technique| is_for_people(technique) && known.allows(technique));
     let mut tools = Tools::new(position, budget);
-    // Steps of last resorts that wait are taken before anything above Hard is looked for: they are already found.
-    let hardest = if memory.waiting.is_empty() { Level::Unfair } else { Level::Hard };
+    // What last resorts have refuted is taken before anything above Hard is looked for: it is already found.
+    let hardest = if memory.refuted.is_empty() { Level::Unfair } else { Level::Hard };
     for technique in techniques.filter(|technique| technique.level() <= hardest) {
         let is_fish = matches!(technique, Technique::Fish { .. });
         if is_fish {
@@ -258,7 +253,7 @@ fn best_of_easiest_technique(
             tools.digits = tools.changed_since(before.map_or(&[], |(_, places)| places));
         }
         let step = match technique.level() {
-            Level::Easy | Level::Medium => best_step(steps_with(&tools, technique), last),
+            Level::Easy | Level::Medium => best_step(steps_with(&tools, technique), near),
             _ => first_step_with(&tools, technique),
         };
         if step.is_some() || !budget.is_left() {
@@ -284,14 +279,11 @@ fn is_for_people(technique: Technique) -> bool {
     }
 }
 
-/// The step that concludes most, and of several such the one nearest to the last step.
-fn best_step(steps: Vec<Step>, last: Option<&Step>) -> Option<Step> {
-    let near = |step: &Step| match (last.and_then(Step::cell), step.cell()) {
-        (Some(before), Some(cell)) => before.abs_diff(cell),
-        _ => 0,
-    };
+/// The step that concludes most, and of several such the one nearest to a cell.
+fn best_step(steps: Vec<Step>, near: Option<usize>) -> Option<Step> {
+    let far = |step: &Step| near.zip(step.cell()).map_or(0, |(near, cell)| near.abs_diff(cell));
     steps.into_iter().min_by_key(|step| {
         let concluded = step.places.len() + step.removes.len();
-        (Reverse(concluded), near(step))
+        (Reverse(concluded), far(step))
     })
 }

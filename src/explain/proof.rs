@@ -15,6 +15,14 @@ pub struct Proof {
     pub branches: Vec<Branch>,
 }
 
+impl Proof {
+    /// How many lines there are in all branches, those of inner branches among them.
+    #[allow(clippy::len_without_is_empty, reason = "a proof is never empty")]
+    pub fn len(&self) -> usize {
+        self.branches.iter().map(Branch::len).sum()
+    }
+}
+
 /// What follows from one supposition.
 ///
 /// Its lines are numbered from 0 in the order in which they are derived. The lines of an [inner](ProofLine::inner) branch come just
@@ -32,9 +40,10 @@ pub struct Branch {
 
 impl Branch {
     /// How many lines there are, those of inner branches among them.
-    pub fn count(&self) -> usize {
+    #[allow(clippy::len_without_is_empty, reason = "a branch is never empty")]
+    pub fn len(&self) -> usize {
         let inner = self.lines.iter().filter_map(|line| line.inner.as_deref());
-        self.lines.len() + inner.map(Branch::count).sum::<usize>()
+        self.lines.len() + inner.map(Branch::len).sum::<usize>()
     }
 }
 

@@ -54,7 +54,7 @@ pub struct Step {
 
 impl Step {
     /// The first cell in which something follows; else the first that is shown, as a wrong answer is.
-    pub(crate) fn cell(&self) -> Option<usize> {
+    pub fn cell(&self) -> Option<usize> {
         let results = self.places.iter().chain(&self.removes).next();
         results.or_else(|| self.candidates.first().map(|shown| &shown.candidate)).map(|result| result.cell)
     }
@@ -79,11 +79,12 @@ impl Step {
     }
 
     /// How much the step asks of a person: the place of its technique in the order in which people meet them, from 0.1
-    /// for a full house to 9, and 0.001 for each link of a chain.
+    /// for a full house to 9, and 0.001 for each link of a chain or line of a net.
     ///
     /// It is not the [rating](crate::explain::rating) of a puzzle, which has a scale and steps of its own.
     pub fn effort(&self) -> f64 {
-        f64::from(self.technique.order()) / 1000.0 + self.links.len() as f64 / 1000.0
+        let lines = self.proof.as_ref().map_or(0, Proof::len);
+        f64::from(self.technique.order()) / 1000.0 + self.links.len().max(lines) as f64 / 1000.0
     }
 
     /// Whether another step has the same conclusion.

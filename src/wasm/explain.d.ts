@@ -16,13 +16,19 @@ export interface PositionOptions {
   givens?: Uint8Array | undefined;
 }
 
-/** What `explain` and `nextStep` can be told. */
+/** What `explain` can be told. */
 export interface ExplainOptions extends PositionOptions {
   /**
    * How many steps of about ten microseconds the search may take: a whole number from 0, or `Infinity`; 1,000,000 where it is
    * not said.
    */
   budget?: number | undefined;
+}
+
+/** What `nextStep` can be told. */
+export interface NextStepOptions extends ExplainOptions {
+  /** The cell that the person looked at last, as that of the last digit: of steps that are as easy, one near it comes. */
+  near?: number | undefined;
 }
 
 /** What `steps` can be told. */

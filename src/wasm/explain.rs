@@ -6,7 +6,7 @@ use super::{mistake, options, steps};
 use crate::explain::{self, Level, NextStep, Position, Steps, Technique};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::solver::{Limits, Request};
+use crate::solver::Request;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(typescript_custom_section)]
@@ -58,7 +58,8 @@ pub fn steps(
 /// and only choosing one would lead on. Of a puzzle without a solution the steps lead nowhere: `explain` says that it has
 /// none. Where the `budget` was reached before it was known which step is the easiest, it is `undecided`.
 ///
-/// The options and what is thrown are those of `steps`, without `hardest` and `technique`.
+/// The options and what is thrown are those of `steps`, without `hardest` and `technique`; and `near`, the cell that the person
+/// looked at last, as that of the last digit: of several steps that are as easy, one near it comes.
 ///
 /// ```js
 /// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
@@ -66,10 +67,17 @@ pub fn steps(
 #[wasm_bindgen(unchecked_return_type = "Step | 'undecided' | undefined", js_name = nextStep)]
 pub fn next_step(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
-    #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: JsValue,
+    #[wasm_bindgen(unchecked_optional_param_type = "NextStepOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (position, limits) = position_alone(&cells, &options, "nextStep")?;
-    Ok(match explain::next_step(Request::new(&position).limits(limits), None) {
+    let keys = ["rules", "candidates", "sukaku", "givens", "budget", "near"];
+    let [rules, candidates, sukaku, givens, budget, near] = options::read(&options, "nextStep", keys)?;
+    let position = position(&cells, [rules, candidates, sukaku, givens])?;
+    let near = options::whole_number(near, "near")?.map(|cell| cell as usize);
+    if near.is_some_and(|cell| cell >= position.cells().len()) {
+        return Err(mistake("The grid has no such cell as 'near' says.".into()).into());
+    }
+    let request = Request::new(&position).limits(options::limits(budget)?);
+    Ok(match explain::next_step(request, near) {
         NextStep::Step(step) => steps::one_step(&step).into(),
         NextStep::NoStep => JsValue::UNDEFINED,
         NextStep::Undecided => "undecided".into(),
@@ -89,8 +97,10 @@ pub fn explain_puzzle(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "ExplainOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let (position, limits) = position_alone(&cells, &options, "explain")?;
-    let path = explain::solution_path(Request::new(&position).limits(limits));
+    let keys = ["rules", "candidates", "sukaku", "givens", "budget"];
+    let [rules, candidates, sukaku, givens, budget] = options::read(&options, "explain", keys)?;
+    let position = position(&cells, [rules, candidates, sukaku, givens])?;
+    let path = explain::solution_path(Request::new(&position).limits(options::limits(budget)?));
     let explanation = Object::new();
     explanation.set_steps(&steps::all_steps(&path.steps));
     explanation.set_solved(path.end == explain::PathEnd::Solved);
@@ -111,13 +121,6 @@ fn level(hardest: Option<JsValue>) -> Result<Level, JsError> {
 fn technique_named(technique: Option<JsValue>) -> Result<Option<Technique>, JsError> {
     let Some(technique) = technique else { return Ok(None) };
     Ok(Some(options::string(&technique, "technique")?.parse()?))
-}
-
-/// The position and the limits for a function that has no other options.
-fn position_alone(cells: &JsValue, options: &JsValue, function: &str) -> Result<(Position, Limits), JsValue> {
-    let [rules, candidates, sukaku, givens, budget] =
-        options::read(options, function, ["rules", "candidates", "sukaku", "givens", "budget"])?;
-    Ok((position(cells, [rules, candidates, sukaku, givens])?, options::limits(budget)?))
 }
 
 /// The position that cells and the options of one are.

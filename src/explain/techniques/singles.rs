@@ -25,11 +25,10 @@ impl Single {
     }
 }
 
-/// The easiest single; of several of a kind the first that sees the cell of the last step.
-pub(in crate::explain) fn easiest_single(position: &Position, last: Option<&Step>) -> Option<Step> {
+/// The easiest single; of several of a kind the first that sees the cell that is near.
+pub(in crate::explain) fn easiest_single(position: &Position, near: Option<usize>) -> Option<Step> {
     let houses = position.houses();
-    let last = last.and_then(Step::cell);
-    let is_near = |single: &Single| last.is_none_or(|cell| houses.sees(cell, single.cell));
+    let is_near = |single: &Single| near.is_none_or(|cell| houses.sees(cell, single.cell));
     near_or_first(full_houses(position), is_near)
         .or_else(|| near_or_first(naked_singles(position), is_near))
         .or_else(|| near_or_first(hidden_singles(position), is_near))

@@ -6,15 +6,25 @@
 mod nested;
 mod net;
 mod proof;
+mod shortest;
+mod story;
 
 use super::{Tools, Visit, caps};
 use crate::explain::mistakes::Known;
 use crate::explain::order::sort_by_number;
-use crate::explain::role::HouseRole;
-use crate::explain::{Candidate, Position, Step, Technique};
+use crate::explain::{Candidate, Position, Proof, Step, Technique};
+use crate::shape::House;
 use crate::solver::Budget;
 use net::ForcingNet;
+use proof::Verity;
+use shortest::{Derivation, Goal, Shortest};
 use std::ops::ControlFlow;
+
+/// How many derivations are made as short as can be, of those that are the shortest at first.
+const MOST_SHORTENED: usize = 4;
+
+/// How many candidates that were refuted before are looked at again.
+const MOST_LOOKED_AT: usize = 16;
 
 /// By chains or by nets, from one supposition or from several, as the technique says. Where there are too many nets for the
 /// memory, the search is given up.
@@ -38,7 +48,7 @@ pub(super) fn forcing(tools: &Tools, technique: Technique, visit: &mut Visit) ->
     ControlFlow::Continue(())
 }
 
-/// What is found first, the shortest proofs first.
+/// What is found first, the shortest derivations first.
 ///
 /// Where there are several solutions, nets within nets would try everything in vain; on a large grid that is
 /// nearly empty, all nets would.
@@ -46,9 +56,33 @@ pub(in crate::explain) fn forcing_steps(position: &Position, is_unique: bool, bu
     if !is_unique && has_too_many_nets(position) {
         return Vec::new();
     }
-    let mut steps = steps_from(Suppositions::Any { is_unique }, position, budget);
-    sort_by_number(&mut steps, |step| u32::from(step.technique.order()) << 16 | step.links.len() as u32);
-    steps
+    steps_from(Suppositions::Any { is_unique }, position, budget)
+}
+
+/// The easiest step that there is. `refuted` are candidates that an earlier search has found to be wrong: what it has found stays
+/// true on the rest of a path. Of these, those with the shortest derivations are looked at again, as candidates that went
+/// since may have made them shorter; a new search is made where there are none.
+pub(in crate::explain) fn easiest_step(
+    position: &Position,
+    refuted: &mut Vec<Candidate>,
+    is_unique: bool,
+    budget: &Budget,
+) -> Option<Step> {
+    refuted.retain(|&candidate| position.has(candidate));
+    let first = &refuted[..refuted.len().min(MOST_LOOKED_AT)];
+    let mut steps = contradictions(position, first.iter().copied(), budget);
+    if steps.is_empty() {
+        steps = forcing_steps(position, is_unique, budget);
+        let removed = steps.iter().filter(|step| step.places.is_empty() && !is_verity(step.technique));
+        *refuted = removed.flat_map(|step| step.removes.clone()).collect();
+    }
+    let step = steps.into_iter().next()?;
+    refuted.retain(|candidate| !step.removes.contains(candidate));
+    Some(step)
+}
+
+fn is_verity(technique: Technique) -> bool {
+    matches!(technique, Technique::ForcingChainVerity | Technique::ForcingNetVerity)
 }
 
 /// Whether all nets would be in vain, or would not even fit into the memory, if there are several solutions.
@@ -67,12 +101,14 @@ enum Suppositions {
     Any { is_unique: bool },
 }
 
-/// Every contradiction, or else every verity, or else one contradiction by nets within nets, as far as they are wanted.
+/// Every contradiction, or else every verity, or else one contradiction by nets within nets, as far as they are wanted; the
+/// shortest first.
 fn steps_from(from: Suppositions, position: &Position, budget: &Budget) -> Vec<Step> {
     let nets = ForcingNets::new(position, budget);
     let mut steps = Vec::new();
     if !matches!(from, Suppositions::Several) {
-        steps = contradictions(position, &nets);
+        let refuted = nets.by_candidate.iter().flatten().filter(|net| net.conflict.is_some());
+        steps = contradictions(position, refuted.map(|net| net.candidate(net.found[0])), budget);
     }
     if steps.is_empty() && !matches!(from, Suppositions::One) {
         steps = verities(position, &nets, budget);
@@ -116,10 +152,37 @@ impl<'a> ForcingNets<'a> {
     }
 }
 
-/// The suppositions that lead to a contradiction.
-fn contradictions(position: &Position, nets: &ForcingNets) -> Vec<Step> {
-    let found = nets.by_candidate.iter().flatten().filter(|net| net.conflict.is_some());
-    found.map(|net| proof::contradiction_step(position, net)).collect()
+/// The contradictions that some suppositions lead to, those with the shortest derivations first. Of these, the first ones are
+/// made as short as can be.
+fn contradictions(
+    position: &Position,
+    suppositions: impl Iterator<Item = Candidate>,
+    budget: &Budget,
+) -> Vec<Step> {
+    let mut shortest = Shortest::new(position);
+    let mut found: Vec<Derivation> = Vec::new();
+    for supposed in suppositions {
+        if !budget.take(shortest.work()) {
+            return Vec::new();
+        }
+        found.extend(shortest.find(supposed, Goal::DeadEnd));
+    }
+    sort_by_number(&mut found, |derivation| derivation.len() as u32);
+    for derivation in found.iter_mut().take(MOST_SHORTENED) {
+        let before = shortest.searches;
+        *derivation = shortest.shorten(derivation.clone(), Goal::DeadEnd);
+        budget.take((shortest.searches - before) * shortest.work());
+    }
+    let mut steps: Vec<Step> =
+        found.into_iter().map(|derivation| proof::contradiction_step(position, derivation)).collect();
+    sort_by_length(&mut steps);
+    steps
+}
+
+/// Sorts by the number of lines; of as many, chains come before nets.
+fn sort_by_length(steps: &mut Vec<Step>) {
+    let lines = |step: &Step| step.proof.as_ref().map_or(0, Proof::len) as u32;
+    sort_by_number(steps, |step| lines(step) << 16 | u32::from(step.technique.order()));
 }
 
 /// What follows from each candidate of a cell, and from each place of a digit in a house; nothing if no work is left,
@@ -129,46 +192,57 @@ fn verities(position: &Position, nets: &ForcingNets, budget: &Budget) -> Vec<Ste
         return Vec::new();
     }
     let houses = position.houses();
-    let mut steps = Vec::new();
     let mut known = vec![false; nets.by_candidate.len()];
+    let mut shortest = Shortest::new(position);
+    let mut verities: Vec<Verity> = Vec::new();
     for cell in position.blanks().iter() {
         let branches: Vec<&ForcingNet> =
             position.candidates(cell).iter().filter_map(|digit| nets.net_of(cell, digit)).collect();
-        steps.extend(common_verities(&branches, &mut known));
+        verities.extend(common_verities(&branches, None, &mut known, &mut shortest));
     }
     for house in houses.full() {
         for digit in position.all_digits() {
             let cells = houses.cells_at(house, position.spots(house, digit));
             let branches: Vec<&ForcingNet> = cells.filter_map(|cell| nets.net_of(cell, digit)).collect();
-            let found = common_verities(&branches, &mut known).into_iter();
-            steps.extend(found.map(|step| step.in_house(houses.names[house], HouseRole::Base)));
+            let house = Some(houses.names[house]);
+            verities.extend(common_verities(&branches, house, &mut known, &mut shortest));
         }
     }
+    sort_by_number(&mut verities, |verity| {
+        verity.derivations.iter().map(Derivation::len).sum::<usize>() as u32
+    });
+    for verity in verities.iter_mut().take(MOST_SHORTENED) {
+        for derivation in &mut verity.derivations {
+            *derivation =
+                shortest.shorten(derivation.clone(), Goal::Candidate(verity.result, verity.is_placed));
+        }
+    }
+    budget.take(shortest.searches * shortest.work());
+    let mut steps: Vec<Step> = verities.into_iter().map(|verity| verity.step(position)).collect();
+    sort_by_length(&mut steps);
     steps
 }
 
 /// What all of some nets have found, if it is not known yet.
-fn common_verities(branches: &[&ForcingNet], known: &mut [bool]) -> Vec<Step> {
+fn common_verities(
+    branches: &[&ForcingNet],
+    house: Option<House>,
+    known: &mut [bool],
+    shortest: &mut Shortest,
+) -> Vec<Verity> {
     let [first, others @ ..] = branches else { return Vec::new() };
-    let mut steps = Vec::new();
+    let mut verities = Vec::new();
     for &fact in &first.found {
         let on = first.known(fact);
         if known[usize::from(fact)] || !others.iter().all(|net| net.known(fact) == on) {
             continue;
         }
         known[usize::from(fact)] = true;
-        let mut technique = Technique::ForcingChainVerity;
-        let Candidate { cell, digit } = first.candidate(fact);
-        let mut step = Step::new(technique);
-        for net in branches {
-            let proof = proof::proof_of(net, &[fact]);
-            if !proof::are_chains(&proof) {
-                technique = Technique::ForcingNetVerity;
-            }
-            step = proof::showing_inferences(step, net, &proof);
-        }
-        step = if on == Some(true) { step.placing(cell, digit) } else { step.removing([cell], digit) };
-        steps.push(Step { technique, ..step });
+        let (result, is_placed) = (first.candidate(fact), on == Some(true));
+        let goal = Goal::Candidate(result, is_placed);
+        let derivations: Option<Vec<Derivation>> =
+            branches.iter().map(|net| shortest.find(net.candidate(net.found[0]), goal)).collect();
+        verities.extend(derivations.map(|derivations| Verity { result, is_placed, house, derivations }));
     }
-    steps
+    verities
 }

@@ -1,7 +1,7 @@
 //! Nets within nets, for the few puzzles that need them.
 
 use super::net::ForcingNet;
-use super::proof;
+use super::{proof, story};
 use crate::explain::order::sort_by_number;
 use crate::explain::{Candidate, Position, Step};
 use crate::solver::Budget;
@@ -20,7 +20,7 @@ pub(super) fn nested_contradiction(position: &Position, budget: &Budget) -> Opti
             net.suppose(number);
             deepen(&mut net, depth, &mut nets, budget);
             if net.conflict.is_some() {
-                return Some(proof::contradiction_step(position, &net));
+                return Some(proof::nested_step(story::story_of(&net, 0)?.branch(position, &net)));
             }
             if nets == 0 || !budget.is_left() {
                 return None;
@@ -51,8 +51,8 @@ fn deepen(net: &mut ForcingNet, depth: usize, nets: &mut usize, budget: &Budget)
             if inner.conflict.is_none() && depth > 1 {
                 deepen(&mut inner, depth - 1, nets, budget);
             }
-            if inner.conflict.is_some() {
-                net.refute(number, proof::refutation(&inner, before));
+            if let Some(story) = story::story_of(&inner, before) {
+                net.refute(number, story);
             }
             if net.conflict.is_some() {
                 return;

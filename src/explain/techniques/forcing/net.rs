@@ -4,6 +4,7 @@
 //! of a cell and the last place of a digit in a house are turned on. Each of these inferences remembers its
 //! reason, so that the proof of a contradiction can be read backwards.
 
+use super::story::Story;
 use crate::candidates::Board;
 use crate::explain::{Candidate, Position};
 use std::rc::Rc;
@@ -44,23 +45,6 @@ struct ForcingFact {
     time: u32,
 }
 
-/// A refutation within a net: what was supposed in it, what of the outer net it uses, and its inferences.
-#[derive(Debug)]
-pub(super) struct Refutation {
-    /// The facts of the outer net.
-    pub(super) uses: Vec<u16>,
-    pub(super) inferences: Vec<Inference>,
-}
-
-/// Candidates that are known, and what follows from all of them together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Inference {
-    pub(super) causes: Vec<u16>,
-    pub(super) effect: u16,
-    /// Whether the effect is on.
-    pub(super) on: bool,
-}
-
 /// A supposition and what follows from it. A candidate is meant by number: cell · side + digit − 1.
 #[derive(Clone, Debug)]
 pub(super) struct ForcingNet<'a> {
@@ -75,7 +59,7 @@ pub(super) struct ForcingNet<'a> {
     done: usize,
     pub(super) conflict: Option<Conflict>,
     /// Shared with copies of the net: nets within nets are copied very often.
-    pub(super) refutations: Vec<Rc<Refutation>>,
+    pub(super) refutations: Vec<Rc<Story>>,
 }
 
 impl<'a> ForcingNet<'a> {
@@ -129,7 +113,7 @@ impl<'a> ForcingNet<'a> {
     }
 
     /// Turns a candidate off that a net within this one has refuted.
-    pub(super) fn refute(&mut self, number: u16, refutation: Refutation) {
+    pub(super) fn refute(&mut self, number: u16, refutation: Story) {
         self.refutations.push(Rc::new(refutation));
         self.turn_off(self.candidate(number), ForcingReason::Refuted(self.refutations.len() as u16 - 1));
         self.follow();
@@ -159,11 +143,16 @@ impl<'a> ForcingNet<'a> {
     }
 
     /// The refutation that a fact comes from, if it comes from one.
-    pub(super) fn refutation(&self, number: u16) -> Option<&Refutation> {
-        match self.facts[usize::from(number)].reason {
+    pub(super) fn refutation(&self, number: u16) -> Option<&Rc<Story>> {
+        match self.reason(number) {
             ForcingReason::Refuted(number) => Some(&self.refutations[usize::from(number)]),
             _ => None,
         }
+    }
+
+    /// Why a candidate is on or off.
+    pub(super) fn reason(&self, number: u16) -> ForcingReason {
+        self.facts[usize::from(number)].reason
     }
 
     /// When a fact was found: how many others were found before it.

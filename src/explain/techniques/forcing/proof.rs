@@ -1,78 +1,132 @@
-//! Reading a net backwards: which of its inferences a result needs.
+//! Steps that are made of derivations: chains show their links, and nets their lines.
 
-use super::net::{Conflict, ForcingNet, Inference, Refutation};
-use crate::explain::order::sort_by_number;
+use super::shortest::Derivation;
 use crate::explain::role::{HouseRole, Role};
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Branch, Candidate, Link, Node, Position, Proof, Step, Technique, Why};
+use crate::sets::CellSet;
+use crate::shape::House;
 
-/// The inferences that lead to some facts, in the order in which they were made.
-pub(super) fn proof_of(net: &ForcingNet, results: &[u16]) -> Vec<Inference> {
-    inferences_since(net, results, 0).1
+/// The step that refutes what a derivation supposes, for it comes to a dead end.
+pub(super) fn contradiction_step(position: &Position, derivation: Derivation) -> Step {
+    let is_chain = derivation.is_of_chains();
+    let step = match is_chain {
+        true => Step::new(Technique::ForcingChainContradiction),
+        false => Step::new(Technique::ForcingNetContradiction),
+    };
+    let step = removing_supposed(step, &derivation.branch);
+    let step = showing_branch(step, position, &derivation, is_chain);
+    Step { proof: Some(Proof { branches: vec![derivation.branch] }), ..step }
 }
 
-/// What a refuted supposition within another net needs of that net, and its own inferences.
-pub(super) fn refutation(net: &ForcingNet, outer_facts: usize) -> Refutation {
-    let (uses, inferences) = inferences_since(net, &net.causes_of_conflict(), outer_facts);
-    Refutation { uses, inferences }
+/// The step that refutes what a branch of nets within nets supposes.
+pub(super) fn nested_step(branch: Branch) -> Step {
+    let step =
+        showing_lines(removing_supposed(Step::new(Technique::ForcingNetContradiction), &branch), &branch);
+    Step { proof: Some(Proof { branches: vec![branch] }), ..step }
 }
 
-/// The facts before a time that some facts follow from, and the inferences from that time on.
-fn inferences_since(net: &ForcingNet, results: &[u16], from: usize) -> (Vec<u16>, Vec<Inference>) {
-    let (mut before, mut needed) = (Vec::new(), Vec::new());
-    let mut is_needed = vec![false; net.found.len()];
-    let mut waiting: Vec<u16> = results.to_vec();
-    while let Some(fact) = waiting.pop() {
-        if std::mem::replace(&mut is_needed[net.time(fact)], true) {
-            continue;
-        }
-        if net.time(fact) < from {
-            before.push(fact);
-        } else {
-            waiting.extend(net.causes(fact));
-            needed.push(fact);
-        }
+/// What follows from each candidate of a cell, or from each place of a digit in a house.
+pub(super) struct Verity {
+    pub(super) result: Candidate,
+    /// Whether it is placed; else it goes.
+    pub(super) is_placed: bool,
+    /// The house whose places are supposed, if these are the suppositions.
+    pub(super) house: Option<House>,
+    pub(super) derivations: Vec<Derivation>,
+}
+
+impl Verity {
+    /// The step that it is.
+    pub(super) fn step(self, position: &Position) -> Step {
+        let is_chain = self.derivations.iter().all(Derivation::is_of_chains);
+        let step = match is_chain {
+            true => Step::new(Technique::ForcingChainVerity),
+            false => Step::new(Technique::ForcingNetVerity),
+        };
+        let Candidate { cell, digit } = self.result;
+        let step = if self.is_placed { step.placing(cell, digit) } else { step.removing([cell], digit) };
+        let step = self.house.into_iter().fold(step, |step, house| step.in_house(house, HouseRole::Base));
+        let step = self
+            .derivations
+            .iter()
+            .fold(step, |step, derivation| showing_branch(step, position, derivation, is_chain));
+        let branches = self.derivations.into_iter().map(|derivation| derivation.branch).collect();
+        Step { proof: Some(Proof { branches }), ..step }
     }
-    sort_by_number(&mut needed, |&fact| net.time(fact) as u32);
-    let mut inferences = Vec::new();
-    for effect in needed {
-        if let Some(refutation) = net.refutation(effect) {
-            inferences.extend(refutation.inferences.iter().cloned());
-        }
-        let on = net.known(effect) == Some(true);
-        inferences.push(Inference { causes: net.causes(effect), effect, on });
+}
+
+/// With what a branch supposes as the result, and the house of its dead end.
+fn removing_supposed(step: Step, branch: &Branch) -> Step {
+    let supposed = &branch.lines[0];
+    let step = step.removing([supposed.cell], supposed.digit);
+    match branch.end.as_ref().and_then(|end| end.house) {
+        Some(house) => step.in_house(house, HouseRole::Base),
+        None => step,
     }
-    (before, inferences)
 }
 
-/// Whether each inference follows from one fact alone, so that chains show the proof.
-pub(super) fn are_chains(inferences: &[Inference]) -> bool {
-    inferences.iter().all(|inference| inference.causes.len() <= 1)
+fn showing_branch(step: Step, position: &Position, derivation: &Derivation, is_chain: bool) -> Step {
+    if is_chain {
+        showing_chains(step, position, derivation)
+    } else {
+        showing_lines(step, &derivation.branch)
+    }
 }
 
-/// Adds inferences to a step as links, and their facts as candidates.
-pub(super) fn showing_inferences(mut step: Step, net: &ForcingNet, inferences: &[Inference]) -> Step {
-    for inference in inferences {
-        let effect = net.candidate(inference.effect);
-        for &cause in &inference.causes {
-            step = step.linking(net.candidate(cause), effect, inference.on);
+/// Shows the digits of the lines of a branch.
+fn showing_lines(step: Step, branch: &Branch) -> Step {
+    branch.lines.iter().fold(step, |step, line| {
+        let role = if line.why == Why::Not { Role::Off } else { Role::On };
+        step.showing([line.cell], line.digit, role)
+    })
+}
+
+/// Adds the links from the supposition to each candidate that the end takes to be ruled out, chain by chain; a link that
+/// several chains share comes once.
+fn showing_chains(mut step: Step, position: &Position, derivation: &Derivation) -> Step {
+    let Derivation { branch, ruled_out, at_end } = derivation;
+    let lines: Vec<Candidate> =
+        branch.lines.iter().map(|line| Candidate { cell: line.cell, digit: line.digit }).collect();
+    let mut is_shown = vec![false; lines.len()];
+    let ends: Vec<(Option<Candidate>, usize)> = match at_end.is_empty() {
+        true => vec![(None, lines.len() - 1)],
+        false => at_end.iter().map(|&(candidate, line)| (Some(candidate), line)).collect(),
+    };
+    for (last, line) in ends {
+        // The lines that lead here and were not shown before, from the last one back.
+        let mut way = Vec::new();
+        let mut at = Some(line);
+        while let Some(number) = at.filter(|&number| !std::mem::replace(&mut is_shown[number], true)) {
+            way.push(number);
+            at = ruled_out[number].first().map(|&(_, by)| by);
         }
-        let role = if inference.on { Role::On } else { Role::Off };
-        step = step.showing([effect.cell], effect.digit, role);
+        for &number in way.iter().rev() {
+            if let Some(&(off, by)) = ruled_out[number].first() {
+                step = linking(step, position, lines[by], off, false);
+                step = step.showing([off.cell], off.digit, Role::Off);
+                step = linking(step, position, off, lines[number], true);
+            }
+            step = step.showing([lines[number].cell], lines[number].digit, Role::On);
+        }
+        if let Some(off) = last {
+            step = linking(step, position, lines[line], off, false);
+            step = step.showing([off.cell], off.digit, Role::Off);
+        }
     }
     step
 }
 
-/// The step that refutes what a net supposes, for it has come to a conflict.
-pub(super) fn contradiction_step(position: &Position, net: &ForcingNet) -> Step {
-    let proof = proof_of(net, &net.causes_of_conflict());
-    let technique = match are_chains(&proof) {
-        true => Technique::ForcingChainContradiction,
-        false => Technique::ForcingNetContradiction,
+/// Adds a link with the house that it is in: of a strong one a house that has no other place.
+fn linking(mut step: Step, position: &Position, from: Candidate, to: Candidate, strong: bool) -> Step {
+    let houses = position.houses();
+    let cells: CellSet = [from.cell, to.cell].into_iter().collect();
+    let is_meant =
+        |&house: &usize| !strong || houses.is_full(house) && position.places_in(house, to.digit) == cells;
+    let house = match from.cell == to.cell {
+        true => None,
+        false => houses.common_houses(&cells).find(is_meant).map(|house| houses.names[house]),
     };
-    let supposed = net.candidate(net.found[0]);
-    let mut step = Step::new(technique).removing([supposed.cell], supposed.digit);
-    if let Some(Conflict::House(house, _)) = net.conflict {
-        step = step.in_house(position.houses().names[usize::from(house)], HouseRole::Base);
-    }
-    showing_inferences(step, net, &proof)
+    let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
+    step.links.push(Link { from, to, strong, set: Vec::new(), house });
+    step
 }

@@ -1,0 +1,418 @@
+//! The shortest derivation that is found from a supposition to a dead end, or to a candidate that is asked for.
+//!
+//! A *line* is what a person would write down: a digit that becomes certain. What a line rules out is no line of its own. Lines are
+//! derived in the order of how many lines they need, the fewest first, and of several reasons for a line the cheapest is taken.
+//! This is Knuth's generalization of Dijkstra's algorithm; it does not always find the shortest derivation, as lines are shared.
+//! So each line of what was found is forbidden in turn, to see whether it gets shorter without.
+
+use crate::candidates::Board;
+use crate::explain::{Branch, Candidate, DeadEnd, DeadEndKind, Position, ProofLine, Why};
+use crate::sets::CellSet;
+use crate::shape::House;
+
+/// How often a search is made anew for one derivation.
+const MOST_SEARCHES: usize = 60;
+
+/// What a search goes to.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Goal {
+    /// A dead end.
+    DeadEnd,
+    /// A candidate that is placed, or else ruled out.
+    Candidate(Candidate, bool),
+}
+
+/// A derivation, and what it leans on.
+#[derive(Clone, Debug)]
+pub(super) struct Derivation {
+    pub(super) branch: Branch,
+    /// For each line the candidates that it takes to be ruled out, each with the number of the line that does it.
+    pub(super) ruled_out: Vec<Vec<(Candidate, usize)>>,
+    /// The same for the dead end, or for a goal that is ruled out.
+    pub(super) at_end: Vec<(Candidate, usize)>,
+}
+
+impl Derivation {
+    pub(super) fn len(&self) -> usize {
+        self.branch.lines.len()
+    }
+
+    /// Whether each line follows from one candidate that another line rules out, so that chains show it.
+    pub(super) fn is_of_chains(&self) -> bool {
+        self.ruled_out[1..].iter().all(|others| others.len() == 1)
+    }
+}
+
+/// Why a digit is certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    Supposed,
+    LastOfCell,
+    LastOfHouse(usize),
+}
+
+/// What lines a conclusion follows from.
+#[derive(Clone, Debug)]
+struct Need {
+    /// The lines that it names, in ascending order.
+    from: Vec<usize>,
+    /// These and all that they follow from.
+    all: CellSet,
+}
+
+/// A digit that has become certain.
+#[derive(Clone, Debug)]
+struct Certain {
+    candidate: Candidate,
+    reason: Reason,
+    from: Vec<usize>,
+    /// The lines that it needs, and itself.
+    all: CellSet,
+}
+
+/// Where a search ends.
+#[derive(Clone, Debug)]
+struct Found {
+    end: FoundEnd,
+    need: Need,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum FoundEnd {
+    Cell(usize),
+    House(usize, u8),
+    Goal,
+}
+
+/// Searches of one position; the room that they need is asked for once.
+pub(super) struct Shortest<'a> {
+    pub(super) position: &'a Position,
+    goal: Goal,
+    /// What no line rules out.
+    board: Board,
+    /// At the most one line a cell: the number of a line is below the number of cells.
+    lines: Vec<Certain>,
+    /// For each cell its line.
+    of_cell: Vec<Option<usize>>,
+    /// For each house and digit the line that has it there.
+    of_house: Vec<Option<usize>>,
+    /// What can be derived, with how many lines it needed when that was found out.
+    open: Vec<(usize, Candidate)>,
+    found: Option<Found>,
+    /// How many searches were made.
+    pub(super) searches: usize,
+}
+
+impl<'a> Shortest<'a> {
+    pub(super) fn new(position: &'a Position) -> Shortest<'a> {
+        let board = position.board().clone();
+        let (cells, houses) = (board.cells().len(), board.houses().all().len());
+        let side = usize::from(position.side());
+        Shortest {
+            position,
+            goal: Goal::DeadEnd,
+            board,
+            lines: Vec::new(),
+            of_cell: vec![None; cells],
+            of_house: vec![None; houses * side],
+            open: Vec::new(),
+            found: None,
+            searches: 0,
+        }
+    }
+
+    /// What a search takes of the work.
+    pub(super) fn work(&self) -> usize {
+        self.of_house.len() / 40
+    }
+
+    /// A derivation that is found at once.
+    pub(super) fn find(&mut self, supposed: Candidate, goal: Goal) -> Option<Derivation> {
+        self.goal = goal;
+        self.search(supposed, &[], usize::MAX)
+    }
+
+    /// A derivation that is no longer than one that was found, and does not get shorter without any of its lines.
+    pub(super) fn shorten(&mut self, mut best: Derivation, goal: Goal) -> Derivation {
+        self.goal = goal;
+        let first = |line: &ProofLine| Candidate { cell: line.cell, digit: line.digit };
+        let supposed = first(&best.branch.lines[0]);
+        let mut forbidden = Vec::new();
+        let before = self.searches;
+        let mut next = 1;
+        while next < best.len() && self.searches < before + MOST_SEARCHES {
+            forbidden.push(first(&best.branch.lines[next]));
+            match self.search(supposed, &forbidden, best.len()) {
+                Some(shorter) => (best, next) = (shorter, 1),
+                None => {
+                    forbidden.pop();
+                    next += 1;
+                }
+            }
+        }
+        best
+    }
+
+    /// A derivation of fewer lines than these, without some candidates.
+    fn search(&mut self, supposed: Candidate, forbidden: &[Candidate], below: usize) -> Option<Derivation> {
+        self.searches += 1;
+        self.board.copy_from(self.position.board());
+        self.lines.clear();
+        self.open.clear();
+        self.of_cell.fill(None);
+        self.of_house.fill(None);
+        self.found = None;
+        let first = Need { from: Vec::new(), all: CellSet::EMPTY };
+        self.add(supposed, Reason::Supposed, first);
+        while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].0) {
+            let (known, candidate) = self.open[at];
+            let most = self.found.as_ref().map_or(below, |found| found.need.all.len().min(below));
+            // What needs one line more than this cannot be shorter.
+            if known + 1 >= most || self.lines.len() == self.of_cell.len() {
+                break;
+            }
+            self.open.swap_remove(at);
+            if self.of_cell[candidate.cell].is_some()
+                || forbidden.contains(&candidate)
+                || !self.board.digits()[candidate.cell].contains(candidate.digit)
+            {
+                continue;
+            }
+            if let Some((reason, need)) = self.cheapest_reason(candidate) {
+                self.add(candidate, reason, need);
+            }
+        }
+        let found = self.found.take().filter(|found| found.need.all.len() < below)?;
+        Some(self.derivation(&found))
+    }
+
+    /// Adds a line, and looks at what follows.
+    fn add(&mut self, candidate: Candidate, reason: Reason, need: Need) {
+        let position = self.position;
+        let houses = position.houses();
+        let side = usize::from(position.side());
+        let Candidate { cell, digit } = candidate;
+        let number = self.lines.len();
+        let mut all = need.all;
+        all.insert(number);
+        self.lines.push(Certain { candidate, reason, from: need.from, all });
+        self.of_cell[cell] = Some(number);
+        for &(house, _) in houses.houses_of(cell) {
+            self.of_house[house * side + usize::from(digit) - 1] = Some(number);
+        }
+        match self.goal {
+            Goal::Candidate(goal, true) if goal == candidate => self.offer_goal(number),
+            Goal::Candidate(goal, false) if self.rules_out(candidate, goal) => self.offer_goal(number),
+            _ => {}
+        }
+        for other in self.board.digits()[cell] {
+            if other != digit {
+                self.rule_out(Candidate { cell, digit: other });
+            }
+        }
+        for &(house, place) in houses.houses_of(cell) {
+            let spots = self.board.spots(house, digit) & !(1 << place);
+            for cell in houses.cells_at(house, spots) {
+                self.rule_out(Candidate { cell, digit });
+            }
+        }
+    }
+
+    fn rules_out(&self, one: Candidate, other: Candidate) -> bool {
+        match one.cell == other.cell {
+            true => one.digit != other.digit,
+            false => one.digit == other.digit && self.position.houses().sees(one.cell, other.cell),
+        }
+    }
+
+    /// Takes a candidate away, and notes what becomes the last of its cell or house, or that nothing is left there.
+    fn rule_out(&mut self, candidate: Candidate) {
+        let position = self.position;
+        let houses = position.houses();
+        let Candidate { cell, digit } = candidate;
+        if !self.board.remove(cell, digit) {
+            return;
+        }
+        let left = self.board.digits()[cell];
+        if left.is_empty() {
+            self.offer_end(FoundEnd::Cell(cell));
+        } else if let Some(digit) = left.single() {
+            self.open_line(Candidate { cell, digit });
+        }
+        for &(house, _) in houses.houses_of(cell) {
+            if !houses.is_full(house) {
+                continue;
+            }
+            let spots = self.board.spots(house, digit);
+            if spots == 0 {
+                self.offer_end(FoundEnd::House(house, digit));
+            } else if spots.is_power_of_two() {
+                let cell = houses.cells[house][spots.trailing_zeros() as usize];
+                self.open_line(Candidate { cell, digit });
+            }
+        }
+    }
+
+    /// Notes a candidate that is the last of something.
+    fn open_line(&mut self, candidate: Candidate) {
+        if self.of_cell[candidate.cell].is_some() {
+            return;
+        }
+        if let Some((_, need)) = self.cheapest_reason(candidate) {
+            self.open.push((need.all.len(), candidate));
+        }
+    }
+
+    /// The reason that needs the fewest lines; of several such, the one with the fewest candidates to rule out.
+    fn cheapest_reason(&self, candidate: Candidate) -> Option<(Reason, Need)> {
+        let houses = self.position.houses();
+        let Candidate { cell, digit } = candidate;
+        let of_cell = self.board.digits()[cell].single().map(|_| Reason::LastOfCell);
+        let is_last =
+            |&house: &usize| houses.is_full(house) && self.board.spots(house, digit).is_power_of_two();
+        let all = houses.houses_of(cell).iter().map(|&(house, _)| house).filter(is_last);
+        let reasons = of_cell.into_iter().chain(all.map(Reason::LastOfHouse));
+        let needs = reasons.map(|reason| {
+            let others = self.others(candidate, reason);
+            (others.len(), reason, self.cheapest(&others))
+        });
+        let best = needs.min_by_key(|(others, _, need)| (need.all.len(), *others));
+        best.map(|(_, reason, need)| (reason, need))
+    }
+
+    /// What has to be ruled out for a line: the other candidates of its cell, or the other places of its house.
+    fn others(&self, Candidate { cell, digit }: Candidate, reason: Reason) -> Vec<Candidate> {
+        match reason {
+            Reason::Supposed => Vec::new(),
+            Reason::LastOfCell => {
+                self.candidates_of(cell).filter(|candidate| candidate.digit != digit).collect()
+            }
+            Reason::LastOfHouse(house) => {
+                self.places_of(house, digit).filter(|candidate| candidate.cell != cell).collect()
+            }
+        }
+    }
+
+    fn candidates_of(&self, cell: usize) -> impl Iterator<Item = Candidate> {
+        self.position.candidates(cell).into_iter().map(move |digit| Candidate { cell, digit })
+    }
+
+    fn places_of(&self, house: usize, digit: u8) -> impl Iterator<Item = Candidate> {
+        let cells = self.position.houses().cells_at(house, self.position.spots(house, digit));
+        cells.map(move |cell| Candidate { cell, digit })
+    }
+
+    /// The lines that rule a candidate out.
+    fn ruling_out(&self, Candidate { cell, digit }: Candidate) -> impl Iterator<Item = usize> {
+        let side = usize::from(self.position.side());
+        let houses = self.position.houses().houses_of(cell).iter();
+        let of_houses =
+            houses.filter_map(move |(house, _)| self.of_house[house * side + usize::from(digit) - 1]);
+        self.of_cell[cell].into_iter().chain(of_houses)
+    }
+
+    /// Lines that rule out all of some candidates, so that few lines are needed.
+    fn cheapest(&self, others: &[Candidate]) -> Need {
+        let mut from: Vec<usize> = Vec::new();
+        let mut all = CellSet::EMPTY;
+        // What only one line rules out comes first.
+        let mut open: Vec<(usize, Candidate)> =
+            others.iter().map(|&candidate| (self.ruling_out(candidate).count(), candidate)).collect();
+        open.sort_by_key(|&(count, _)| count);
+        for &(_, candidate) in &open {
+            if self.ruling_out(candidate).any(|line| from.contains(&line)) {
+                continue;
+            }
+            let fewest = self.ruling_out(candidate).min_by_key(|&line| (self.lines[line].all - all).len());
+            if let Some(line) = fewest {
+                all |= self.lines[line].all;
+                from.push(line);
+            }
+        }
+        self.drop_needless(&mut from, others);
+        let all = from.iter().fold(CellSet::EMPTY, |all, &line| all | self.lines[line].all);
+        from.sort_unstable();
+        Need { from, all }
+    }
+
+    /// Leaves out lines whose candidates others rule out, too; those that need most first.
+    fn drop_needless(&self, from: &mut Vec<usize>, others: &[Candidate]) {
+        if from.len() < 2 {
+            return;
+        }
+        let mut by_need = from.clone();
+        by_need.sort_by_key(|&line| std::cmp::Reverse(self.lines[line].all.len()));
+        for line in by_need {
+            let is_needless = others.iter().all(|&candidate| {
+                self.ruling_out(candidate).any(|other| other != line && from.contains(&other))
+            });
+            if is_needless {
+                from.retain(|&other| other != line);
+            }
+        }
+    }
+
+    fn offer_end(&mut self, end: FoundEnd) {
+        if !matches!(self.goal, Goal::DeadEnd) {
+            return;
+        }
+        let others: Vec<Candidate> = match end {
+            FoundEnd::Cell(cell) => self.candidates_of(cell).collect(),
+            FoundEnd::House(house, digit) => self.places_of(house, digit).collect(),
+            FoundEnd::Goal => Vec::new(),
+        };
+        self.offer(end, self.cheapest(&others));
+    }
+
+    fn offer_goal(&mut self, number: usize) {
+        self.offer(FoundEnd::Goal, Need { from: vec![number], all: self.lines[number].all });
+    }
+
+    fn offer(&mut self, end: FoundEnd, need: Need) {
+        if self.found.as_ref().is_none_or(|found| need.all.len() < found.need.all.len()) {
+            self.found = Some(Found { end, need });
+        }
+    }
+
+    /// What was found, with the lines that it needs numbered from 0.
+    fn derivation(&self, found: &Found) -> Derivation {
+        let numbers: Vec<usize> = found.need.all.iter().collect();
+        let number_of = |line: &usize| numbers.iter().position(|number| number == line).unwrap_or_default();
+        let name = |house: usize| self.position.houses().names[house];
+        let by = |others: Vec<Candidate>, from: &[usize]| -> Vec<(Candidate, usize)> {
+            let line = |candidate| self.ruling_out(candidate).find(|line| from.contains(line));
+            others.into_iter().filter_map(|other| Some((other, number_of(&line(other)?)))).collect()
+        };
+        let mut lines = Vec::new();
+        let mut ruled_out = Vec::new();
+        for &number in &numbers {
+            let Certain { candidate, reason, from, .. } = &self.lines[number];
+            let (why, house) = match *reason {
+                Reason::Supposed => (Why::Supposed, None),
+                Reason::LastOfCell => (Why::Cell, None),
+                Reason::LastOfHouse(house) => (Why::House, Some(name(house))),
+            };
+            ruled_out.push(by(self.others(*candidate, *reason), from));
+            let Candidate { cell, digit } = *candidate;
+            let from = from.iter().map(number_of).collect();
+            lines.push(ProofLine { cell, digit, why, house, from, inner: None });
+        }
+        let from: Vec<usize> = found.need.from.iter().map(number_of).collect();
+        let end = |why, cell, house: Option<House>, digit| Some(DeadEnd { why, cell, house, digit, from });
+        let (end, at_end) = match found.end {
+            FoundEnd::Cell(cell) => {
+                (end(DeadEndKind::Cell, Some(cell), None, None), self.candidates_of(cell).collect())
+            }
+            FoundEnd::House(house, digit) => (
+                end(DeadEndKind::House, None, Some(name(house)), Some(digit)),
+                self.places_of(house, digit).collect(),
+            ),
+            FoundEnd::Goal => match self.goal {
+                Goal::Candidate(goal, false) => (None, vec![goal]),
+                _ => (None, Vec::new()),
+            },
+        };
+        let at_end = by(at_end, &found.need.from);
+        Derivation { branch: Branch { lines, end }, ruled_out, at_end }
+    }
+}
