@@ -215,7 +215,9 @@ pub struct Link {
     /// The cells of the almost locked set that makes the link strong; else none.
     pub set: Vec<usize>,
     /// The house in which one of the two ends is the last place, or which both share; none where this is a cell. Through
-    /// an almost locked set it is that of the set, if `to` is in the set, and else that in which `to` is the last place.
+    /// an almost locked set it is that of the set, if `to` is in the set; else `to` is the last digit of its cell. Where
+    /// boxes are no rectangles, or diagonals or groups count, no one house may hold all cells of a weak link to a group or
+    /// a set: then there is none, either.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub house: Option<House>,
 }
