@@ -85,7 +85,8 @@ fn cover(sets: &[u32], open: u32, most: u32) -> Option<u32> {
     // One of the sets has the first place that is open.
     let first = open & open.wrapping_neg();
     let with_it = sets.iter().enumerate().filter(|(_, set)| *set & first != 0);
-    let mut chosen = with_it.filter_map(|(number, set)| Some(cover(sets, open & !set, most - 1)? | 1 << number));
+    let mut chosen =
+        with_it.filter_map(|(number, set)| Some(cover(sets, open & !set, most - 1)? | 1 << number));
     chosen.next()
 }
 

@@ -18,8 +18,9 @@ impl Step {
 /// The house of a link: of several a row first, then a column, a block, and others.
 fn house_of_link(link: &Link, position: &Position) -> Option<House> {
     let houses = position.houses();
-    let [from, to, set] = [&link.from.cells, &link.to.cells, &link.set].map(|cells| cells.iter().copied().collect());
-    let both: CellSet = from | to;
+    let cells = [&link.from.cells, &link.to.cells, &link.set];
+    let [from, to, set]: [CellSet; 3] = cells.map(|cells| cells.iter().copied().collect());
+    let both = from | to;
     let digit = link.from.digit;
     let house = if !set.is_empty() {
         // What the set takes from a cell outside it leaves that cell one digit, and needs no house.

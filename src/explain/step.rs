@@ -83,7 +83,12 @@ impl Step {
     ///
     /// It is not the [rating](crate::explain::rating) of a puzzle, which has a scale and steps of its own.
     pub fn effort(&self) -> f64 {
-        f64::from(self.technique.order()) / 1000.0 + self.links.len() as f64 / 1000.0
+        f64::from(self.technique.order()) / 1000.0 + self.chain().len() as f64 / 1000.0
+    }
+
+    /// The links of a chain or a loop; those of colours are none.
+    pub(super) fn chain(&self) -> &[Link] {
+        if self.technique.has_colors() { &[] } else { &self.links }
     }
 
     /// Whether another step has the same conclusion.
@@ -117,9 +122,14 @@ impl Step {
 
     /// Adds a link between two candidates.
     pub(crate) fn linking(mut self, from: Candidate, to: Candidate, strong: bool) -> Step {
+        self.add_link(from, to, strong);
+        self
+    }
+
+    /// Does the same to a step in its place.
+    pub(crate) fn add_link(&mut self, from: Candidate, to: Candidate, strong: bool) {
         let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
         self.links.push(Link { from, to, strong, set: Vec::new(), house: None });
-        self
     }
 
     /// Adds the links of a chain of candidates: strong ones and weak ones take turns, and the first is strong.
