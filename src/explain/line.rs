@@ -47,7 +47,7 @@ impl Step {
         let form = LineForm { shape, symbols };
         let mut line = format!("{}: ", self.technique.name());
         match &self.proof {
-            _ if !self.links.is_empty() => self.write_chain(&mut line, form),
+            _ if !self.chain().is_empty() => self.write_chain(&mut line, form),
             Some(proof) => {
                 let branches = proof.branches.iter().map(|branch| form.branch(branch));
                 line += &branches.collect::<Vec<_>>().join("; ");
@@ -96,7 +96,7 @@ impl Step {
     /// The links in their order; where one does not go on from the last, the chain begins anew.
     fn write_chain(&self, line: &mut String, form: LineForm) {
         let mut last: Option<&Node> = None;
-        for link in &self.links {
+        for link in self.chain() {
             if last != Some(&link.from) {
                 *line += if last.is_some() { "; " } else { "" };
                 *line += &form.node(&link.from);

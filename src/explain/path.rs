@@ -49,7 +49,8 @@ impl Path {
     }
 }
 
-/// All steps that there are now, the easiest first. Steps come last if an easier one has the same conclusion.
+/// All steps that there are now, the easiest first. Steps come last if an easier one has the same conclusion. What is two
+/// steps at once, as a dual or a siamese pattern is, is told as two; only [`steps_of`](crate::explain::steps_of) has it as one.
 ///
 /// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
 /// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
@@ -88,8 +89,10 @@ pub fn all_steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) 
 /// The steps of all techniques up to a level.
 fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
-    let techniques =
-        Technique::all().filter(|technique| technique.level() <= most && known.allows(*technique));
+    let is_asked = |technique: &Technique| {
+        technique.level() <= most && known.allows(*technique) && !technique.is_two_at_once()
+    };
+    let techniques = Technique::all().filter(is_asked);
     let mut steps: Vec<Step> = Vec::new();
     // Steps with the conclusion of an easier one.
     let mut again: Vec<Step> = Vec::new();
@@ -109,8 +112,8 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     steps
 }
 
-/// The easiest step that there is now; of several of a kind the one that helps most, or is near the last
-/// step.
+/// The easiest step that there is now. Of singles that is the one with the fewest digits to look at; a path takes them technique
+/// by technique, which is quicker. Of several steps of a kind it is the one that helps most, or is near.
 ///
 /// `near` is the cell that the person looked at last, if there is one: that of the last digit, or the
 /// [cell](Step::cell) of the step before. Of several steps of a kind, those near it are easier to see.
@@ -149,7 +152,9 @@ pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, near: Option<usi
     let budget = budget_within(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find_mistake(position, &known, &budget);
-    match mistake.or_else(|| easiest_step(position, &known, near, &mut Memory::default(), &budget)) {
+    let single = || singles::single_for_person(position, near).filter(|_| budget.is_left());
+    let easiest = || easiest_step(position, &known, near, &mut Memory::default(), &budget);
+    match mistake.or_else(single).or_else(easiest) {
         Some(step) => NextStep::Step(step),
         None if budget.is_left() || position.blanks().is_empty() => NextStep::NoStep,
         None => NextStep::Undecided,
@@ -227,7 +232,7 @@ fn easiest_step(
         return None;
     }
     // What was found when the budget ran out may not be the easiest.
-    let found = singles::easiest_single(position, near)
+    let found = singles::first_single(position, near)
         .or_else(|| best_of_easiest_technique(position, known, near, memory, budget))
         .or_else(|| memory.last_resort(position, known.is_unique(), budget));
     found.filter(|_| budget.is_left())
@@ -268,14 +273,14 @@ fn best_of_easiest_technique(
 }
 
 /// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a
-/// person can see; forcing chains are easier to follow, and come after all others.
+/// person can see; forcing chains are easier to follow, and come after all others. What is two steps at once comes as two.
 fn is_for_people(technique: Technique) -> bool {
     match technique {
         Technique::Fish { kind: FishKind::Basic, size } => size <= 4,
         Technique::Fish { kind: FishKind::Finned | FishKind::Sashimi, size } => size <= 4,
         Technique::Fish { kind: FishKind::Franken | FishKind::FinnedFranken, size } => size <= 3,
         Technique::Fish { .. } => false,
-        other => other.level() < Level::Extreme,
+        other => other.level() < Level::Extreme && !other.is_two_at_once(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! One use of a technique, as data: words and pictures are made of it elsewhere, in any language.
 
 use super::candidate::Candidate;
-use super::order::sort_candidates;
+use super::order::{sort_by_number, sort_candidates};
 use super::proof::Proof;
 use super::reasons::{RemovedBy, Restricted, StepSet, Way};
 use super::role::{HouseRole, Role};
@@ -84,7 +84,12 @@ impl Step {
     /// It is not the [rating](crate::explain::rating) of a puzzle, which has a scale and steps of its own.
     pub fn effort(&self) -> f64 {
         let lines = self.proof.as_ref().map_or(0, Proof::len);
-        f64::from(self.technique.order()) / 1000.0 + self.links.len().max(lines) as f64 / 1000.0
+        f64::from(self.technique.order()) / 1000.0 + self.chain().len().max(lines) as f64 / 1000.0
+    }
+
+    /// The links of a chain or a loop; those of colours are none.
+    pub(super) fn chain(&self) -> &[Link] {
+        if self.technique.has_colors() { &[] } else { &self.links }
     }
 
     /// Whether another step has the same conclusion.
@@ -104,6 +109,12 @@ impl Step {
         self
     }
 
+    /// Says that a house removes what was added since this was last said.
+    pub(crate) fn removed_by_house(mut self, house: House) -> Step {
+        self.removed_by.resize(self.removes.len(), RemovedBy::House(house));
+        self
+    }
+
     /// Adds a house to look at.
     pub(crate) fn in_house(mut self, house: House, role: HouseRole) -> Step {
         self.add_house(house, role);
@@ -118,9 +129,14 @@ impl Step {
 
     /// Adds a link between two candidates.
     pub(crate) fn linking(mut self, from: Candidate, to: Candidate, strong: bool) -> Step {
+        self.add_link(from, to, strong);
+        self
+    }
+
+    /// Does the same to a step in its place.
+    pub(crate) fn add_link(&mut self, from: Candidate, to: Candidate, strong: bool) {
         let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
         self.links.push(Link { from, to, strong, set: Vec::new(), house: None });
-        self
     }
 
     /// Adds the links of a chain of candidates: strong ones and weak ones take turns, and the first is strong.
@@ -147,8 +163,9 @@ impl Step {
         self.candidates.extend(cells.map(shown));
     }
 
-    /// One step made of this one and another; what both show is shown once.
+    /// One step made of this one and another; what both show is shown once. Neither says what removes each candidate.
     pub(crate) fn and(mut self, other: Step) -> Step {
+        debug_assert!(self.removed_by.is_empty() && other.removed_by.is_empty());
         self.removes.extend(other.removes);
         self.links.extend(other.links);
         for shown in other.candidates {
@@ -164,8 +181,15 @@ impl Step {
         self
     }
 
-    /// The step with its conclusion in order and without repetition.
+    /// The step with its conclusion in order and without repetition. Of what removes the same, the first is named.
     pub(crate) fn sorted(mut self) -> Step {
+        if !self.removed_by.is_empty() {
+            let mut removes: Vec<(Candidate, RemovedBy)> =
+                self.removes.drain(..).zip(self.removed_by.drain(..)).collect();
+            sort_by_number(&mut removes, |(candidate, _)| candidate.number());
+            removes.dedup_by_key(|(candidate, _)| *candidate);
+            (self.removes, self.removed_by) = removes.into_iter().unzip();
+        }
         for list in [&mut self.places, &mut self.removes] {
             sort_candidates(list);
         }
@@ -216,7 +240,9 @@ pub struct Link {
     /// The cells of the almost locked set that makes the link strong; else none.
     pub set: Vec<usize>,
     /// The house in which one of the two ends is the last place, or which both share; none where this is a cell. Through
-    /// an almost locked set it is that of the set, if `to` is in the set, and else that in which `to` is the last place.
+    /// an almost locked set it is that of the set, if `to` is in the set; else `to` is the last digit of its cell. Where
+    /// boxes are no rectangles, or diagonals or groups count, no one house may hold all cells of a weak link to a group or
+    /// a set: then there is none, either.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub house: Option<House>,
 }

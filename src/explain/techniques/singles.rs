@@ -18,15 +18,17 @@ struct Single {
 impl Single {
     fn step(self, position: &Position) -> Step {
         let step = Step::new(self.technique).placing(self.cell, self.digit);
-        match self.house {
-            Some(house) => step.in_house(position.houses().names[house], HouseRole::Base),
-            None => step,
+        let Some(house) = self.house else { return step.blocked_in_cell(position, self.cell, self.digit) };
+        let step = step.in_house(position.houses().names[house], HouseRole::Base);
+        match self.technique {
+            Technique::FullHouse => step,
+            _ => step.blocked_in_house(position, house, position.spots(house, self.digit), self.digit),
         }
     }
 }
 
-/// The easiest single; of several of a kind the first that sees the cell that is near.
-pub(in crate::explain) fn easiest_single(position: &Position, near: Option<usize>) -> Option<Step> {
+/// The first single in the order of the techniques; of several of a kind the first that sees the cell that is near.
+pub(in crate::explain) fn first_single(position: &Position, near: Option<usize>) -> Option<Step> {
     let houses = position.houses();
     let is_near = |single: &Single| near.is_none_or(|cell| houses.sees(cell, single.cell));
     near_or_first(full_houses(position), is_near)
@@ -42,6 +44,25 @@ fn near_or_first(
 ) -> Option<Single> {
     let first = singles.next()?;
     if is_near(&first) { Some(first) } else { singles.find(is_near).or(Some(first)) }
+}
+
+/// The easiest single for a person who looks at a cell: a full house comes first, and else the one with the fewest digits to look
+/// at. Of several such a single in a block comes before one of a cell, and that before one in another house; and then what the
+/// cell sees. For example, a hidden single that two digits stand for comes before a naked one, which needs a copy of each
+/// other digit.
+pub(in crate::explain) fn single_for_person(position: &Position, near: Option<usize>) -> Option<Step> {
+    let houses = position.houses();
+    let is_far = |cell: usize| near.is_some_and(|near| !houses.sees(near, cell));
+    if let Some(single) = full_houses(position).min_by_key(|single| is_far(single.cell)) {
+        return Some(single.step(position));
+    }
+    let hardness = |single: &Single, step: &Step| {
+        let kind = single.house.map_or(1, |house| if houses.is_block(house) { 0 } else { 2 });
+        (step.blockers.len() + step.before.len(), kind, is_far(single.cell))
+    };
+    let singles = hidden_singles(position).chain(naked_singles(position));
+    let steps = singles.map(|single| (single, single.step(position)));
+    steps.min_by_key(|(single, step)| hardness(single, step)).map(|(_, step)| step)
 }
 
 fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {
