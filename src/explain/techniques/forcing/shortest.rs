@@ -58,6 +58,8 @@ struct Need {
     from: Vec<usize>,
     /// These and all that they follow from.
     all: CellSet,
+    /// How many these are.
+    count: usize,
 }
 
 /// A digit that has become certain.
@@ -96,8 +98,8 @@ pub(super) struct Shortest<'a> {
     of_cell: Vec<Option<usize>>,
     /// For each house and digit the line that has it there.
     of_house: Vec<Option<usize>>,
-    /// What can be derived, with how many lines it needed when that was found out.
-    open: Vec<(usize, Candidate)>,
+    /// What can be derived, and from what.
+    open: Vec<(Candidate, Reason, Need)>,
     found: Option<Found>,
     /// How many searches were made.
     pub(super) searches: usize,
@@ -162,27 +164,21 @@ impl<'a> Shortest<'a> {
         self.of_cell.fill(None);
         self.of_house.fill(None);
         self.found = None;
-        let first = Need { from: Vec::new(), all: CellSet::EMPTY };
+        let first = Need { from: Vec::new(), all: CellSet::EMPTY, count: 0 };
         self.add(supposed, Reason::Supposed, first);
-        while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].0) {
-            let (known, candidate) = self.open[at];
-            let most = self.found.as_ref().map_or(below, |found| found.need.all.len().min(below));
+        while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].2.count) {
+            let most = self.found.as_ref().map_or(below, |found| found.need.count.min(below));
             // What needs one line more than this cannot be shorter.
-            if known + 1 >= most || self.lines.len() == self.of_cell.len() {
+            if self.open[at].2.count + 1 >= most || self.lines.len() == self.of_cell.len() {
                 break;
             }
-            self.open.swap_remove(at);
-            if self.of_cell[candidate.cell].is_some()
-                || forbidden.contains(&candidate)
-                || !self.board.digits()[candidate.cell].contains(candidate.digit)
-            {
-                continue;
-            }
-            if let Some((reason, need)) = self.cheapest_reason(candidate) {
+            let (candidate, reason, need) = self.open.swap_remove(at);
+            let is_open = self.board.digits()[candidate.cell].contains(candidate.digit);
+            if is_open && self.of_cell[candidate.cell].is_none() && !forbidden.contains(&candidate) {
                 self.add(candidate, reason, need);
             }
         }
-        let found = self.found.take().filter(|found| found.need.all.len() < below)?;
+        let found = self.found.take().filter(|found| found.need.count < below)?;
         Some(self.derivation(&found))
     }
 
@@ -258,8 +254,8 @@ impl<'a> Shortest<'a> {
         if self.of_cell[candidate.cell].is_some() {
             return;
         }
-        if let Some((_, need)) = self.cheapest_reason(candidate) {
-            self.open.push((need.all.len(), candidate));
+        if let Some((reason, need)) = self.cheapest_reason(candidate) {
+            self.open.push((candidate, reason, need));
         }
     }
 
@@ -276,7 +272,7 @@ impl<'a> Shortest<'a> {
             let others = self.others(candidate, reason);
             (others.len(), reason, self.cheapest(&others))
         });
-        let best = needs.min_by_key(|(others, _, need)| (need.all.len(), *others));
+        let best = needs.min_by_key(|(others, _, need)| (need.count, *others));
         best.map(|(_, reason, need)| (reason, need))
     }
 
@@ -332,7 +328,7 @@ impl<'a> Shortest<'a> {
         self.drop_needless(&mut from, others);
         let all = from.iter().fold(CellSet::EMPTY, |all, &line| all | self.lines[line].all);
         from.sort_unstable();
-        Need { from, all }
+        Need { from, all, count: all.len() }
     }
 
     /// Leaves out lines whose candidates others rule out, too; those that need most first.
@@ -365,11 +361,12 @@ impl<'a> Shortest<'a> {
     }
 
     fn offer_goal(&mut self, number: usize) {
-        self.offer(FoundEnd::Goal, Need { from: vec![number], all: self.lines[number].all });
+        let all = self.lines[number].all;
+        self.offer(FoundEnd::Goal, Need { from: vec![number], all, count: all.len() });
     }
 
     fn offer(&mut self, end: FoundEnd, need: Need) {
-        if self.found.as_ref().is_none_or(|found| need.all.len() < found.need.all.len()) {
+        if self.found.as_ref().is_none_or(|found| need.count < found.need.count) {
             self.found = Some(Found { end, need });
         }
     }
