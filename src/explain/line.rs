@@ -44,7 +44,7 @@ impl Step {
     pub fn to_line_in(&self, shape: Shape, symbols: Symbols) -> String {
         let form = LineForm { shape, symbols };
         let mut line = format!("{}: ", self.technique.name());
-        if self.links.is_empty() {
+        if self.chain().is_empty() {
             self.write_pattern(&mut line, form);
         } else {
             self.write_chain(&mut line, form);
@@ -91,7 +91,7 @@ impl Step {
     /// The links in their order; where one does not go on from the last, the chain begins anew.
     fn write_chain(&self, line: &mut String, form: LineForm) {
         let mut last: Option<&Node> = None;
-        for link in &self.links {
+        for link in self.chain() {
             if last != Some(&link.from) {
                 *line += if last.is_some() { "; " } else { "" };
                 *line += &form.node(&link.from);

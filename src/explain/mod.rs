@@ -17,12 +17,14 @@
 //! ```
 
 mod adding;
+mod blockers;
 mod candidate;
 mod choose;
 mod conclusions;
 mod fish_kind;
 mod found;
 mod line;
+mod link_houses;
 #[macro_use]
 mod list;
 mod list_numbers;

@@ -49,7 +49,8 @@ impl Path {
     }
 }
 
-/// All steps that there are now, the easiest first. Steps come last if an easier one has the same conclusion.
+/// All steps that there are now, the easiest first. Steps come last if an easier one has the same conclusion. What is two
+/// steps at once, as a dual or a siamese pattern is, is told as two; only [`steps_of`](crate::explain::steps_of) has it as one.
 ///
 /// If the position is spoilt, there is one step, which says so. The techniques of the level Extreme are asked
 /// only if there is no other step, and those that need uniqueness only if the puzzle has one solution.
@@ -88,8 +89,10 @@ pub fn all_steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) 
 /// The steps of all techniques up to a level.
 fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
-    let techniques =
-        Technique::all().filter(|technique| technique.level() <= most && known.allows(*technique));
+    let is_asked = |technique: &Technique| {
+        technique.level() <= most && known.allows(*technique) && !technique.is_two_at_once()
+    };
+    let techniques = Technique::all().filter(is_asked);
     let mut steps: Vec<Step> = Vec::new();
     // Steps with the conclusion of an easier one.
     let mut again: Vec<Step> = Vec::new();
@@ -273,14 +276,14 @@ fn best_of_easiest_technique(
 }
 
 /// Whether the technique is looked for on a path. Large fish, mutant ones and templates are more than a
-/// person can see; forcing chains are easier to follow, and come after all others.
+/// person can see; forcing chains are easier to follow, and come after all others. What is two steps at once comes as two.
 fn is_for_people(technique: Technique) -> bool {
     match technique {
         Technique::Fish { kind: FishKind::Basic, size } => size <= 4,
         Technique::Fish { kind: FishKind::Finned | FishKind::Sashimi, size } => size <= 4,
         Technique::Fish { kind: FishKind::Franken | FishKind::FinnedFranken, size } => size <= 3,
         Technique::Fish { .. } => false,
-        other => other.level() < Level::Extreme,
+        other => other.level() < Level::Extreme && !other.is_two_at_once(),
     }
 }
 

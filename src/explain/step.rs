@@ -83,7 +83,12 @@ impl Step {
     ///
     /// It is not the [rating](crate::explain::rating) of a puzzle, which has a scale and steps of its own.
     pub fn effort(&self) -> f64 {
-        f64::from(self.technique.order()) / 1000.0 + self.links.len() as f64 / 1000.0
+        f64::from(self.technique.order()) / 1000.0 + self.chain().len() as f64 / 1000.0
+    }
+
+    /// The links of a chain or a loop; those of colours are none.
+    pub(super) fn chain(&self) -> &[Link] {
+        if self.technique.has_colors() { &[] } else { &self.links }
     }
 
     /// Whether another step has the same conclusion.
@@ -117,9 +122,14 @@ impl Step {
 
     /// Adds a link between two candidates.
     pub(crate) fn linking(mut self, from: Candidate, to: Candidate, strong: bool) -> Step {
+        self.add_link(from, to, strong);
+        self
+    }
+
+    /// Does the same to a step in its place.
+    pub(crate) fn add_link(&mut self, from: Candidate, to: Candidate, strong: bool) {
         let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
         self.links.push(Link { from, to, strong, set: Vec::new(), house: None });
-        self
     }
 
     /// Adds the links of a chain of candidates: strong ones and weak ones take turns, and the first is strong.
@@ -215,7 +225,9 @@ pub struct Link {
     /// The cells of the almost locked set that makes the link strong; else none.
     pub set: Vec<usize>,
     /// The house in which one of the two ends is the last place, or which both share; none where this is a cell. Through
-    /// an almost locked set it is that of the set, if `to` is in the set, and else that in which `to` is the last place.
+    /// an almost locked set it is that of the set, if `to` is in the set; else `to` is the last digit of its cell. Where
+    /// boxes are no rectangles, or diagonals or groups count, no one house may hold all cells of a weak link to a group or
+    /// a set: then there is none, either.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
     pub house: Option<House>,
 }

@@ -175,6 +175,25 @@ impl Technique {
         self.row().is_ok_and(|row| row.needs_uniqueness)
     }
 
+    /// Whether each of its steps is two of another technique at once: a person takes one after the other.
+    pub(super) fn is_two_at_once(self) -> bool {
+        use FishKind as F;
+        match self {
+            Technique::DualTwoStringKite | Technique::DualEmptyRectangle => true,
+            Technique::Fish { kind, .. } => matches!(
+                kind,
+                F::SiameseFinned | F::SiameseSashimi | F::SiameseFinnedFranken | F::SiameseFinnedMutant
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether it colours the places of a digit.
+    pub(super) fn has_colors(self) -> bool {
+        use Technique as T;
+        matches!(self, T::SimpleColorsTrap | T::SimpleColorsWrap | T::MultiColors1 | T::MultiColors2)
+    }
+
     /// Whether it is no technique, but says what the person has spoilt.
     pub fn is_mistake(self) -> bool {
         matches!(self, Technique::WrongAnswer | Technique::MissingCandidate)

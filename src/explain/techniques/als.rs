@@ -5,7 +5,7 @@
 use super::caps;
 use crate::explain::choose::{Choices, bits_where};
 use crate::explain::role::Role;
-use crate::explain::{Position, Step};
+use crate::explain::{Position, Step, StepSet};
 use crate::sets::{CellSet, DigitSet};
 use crate::solver::Budget;
 use std::ops::ControlFlow;
@@ -123,10 +123,14 @@ impl<'a> AlsWeb<'a> {
         ties
     }
 
-    /// Adds the candidates of some sets to a step.
+    /// Adds some sets to a step, and their candidates.
     pub(super) fn showing(&self, step: Step, sets: &[usize]) -> Step {
-        (0..).zip(sets).fold(step, |step, (number, &set)| {
+        let houses = self.position.houses();
+        (0..).zip(sets).fold(step, |mut step, (number, &set)| {
             let Als { cells, digits } = self.sets[set];
+            let house = houses.common_houses(&cells).next().filter(|_| cells.len() > 1);
+            let house = house.map(|house| houses.names[house]);
+            step.sets.push(StepSet { cells: cells.iter().collect(), house });
             step.showing_all(self.position, cells, digits, Role::of_set(number))
         })
     }

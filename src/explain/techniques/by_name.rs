@@ -5,7 +5,7 @@ use super::{
     Tools, almost_locked, avoidable, bug, chains, colours, death_blossom, exclusion, fish, forcing, grouped,
     locked, loops, nice_loops, rectangles, single_digit, singles, subsets, sue_de_coq, templates, wings,
 };
-use crate::explain::{NextStep, Position, Step, Steps, Technique, budget_within};
+use crate::explain::{Level, NextStep, Position, Step, Steps, Technique, budget_within};
 use crate::solver::{Request, SearchEnd};
 use std::ops::ControlFlow;
 
@@ -71,7 +71,7 @@ fn each_step_within(
     visit: &mut Visit,
 ) -> SearchEnd {
     let budget = budget_within(limits);
-    let tools = Tools::new(position, &budget);
+    let tools = Tools::new(position, &budget).merging();
     let mut is_stopped = false;
     let visit: &mut Visit = &mut |step| {
         let flow = visit(step);
@@ -87,8 +87,8 @@ fn each_step_within(
 }
 
 /// Calls `visit` for every step of one technique. The tools have what was worked out for other techniques. The search need
-/// not sort what a step concludes, and may hand over steps that conclude nothing: here the former are sorted, and the
-/// latter left out.
+/// not sort what a step concludes, need not name the houses of links, and may hand over steps that conclude nothing: the
+/// first two are done here, and the last are left out.
 fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> ControlFlow<()> {
     // Such a technique concludes from a second solution in which two digits have changed places.
     if technique.needs_uniqueness() && !tools.position.puzzle().are_digits_interchangeable() {
@@ -96,7 +96,9 @@ fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> Con
     }
     search_technique(tools, technique, &mut |step| match step.sorted() {
         step if step.places.is_empty() && step.removes.is_empty() => ControlFlow::Continue(()),
-        step => visit(step),
+        // What a forcing step links follows from what it supposes, not from the position.
+        step if technique.level() == Level::Extreme => visit(step),
+        step => visit(step.with_link_houses(tools.position)),
     })
 }
 
@@ -117,7 +119,7 @@ pub fn steps_of<'a>(request: impl Into<Request<'a, Position>>, technique: Techni
 
 fn every_step_within(Request { about: position, limits }: Request<Position>, technique: Technique) -> Steps {
     let budget = budget_within(limits);
-    let tools = Tools::new(position, &budget);
+    let tools = Tools::new(position, &budget).merging();
     let mut steps = Vec::new();
     let _ = each_step_with(&tools, technique, &mut |step| {
         steps.push(step);

@@ -3,7 +3,7 @@
 use super::two::combinations_of_two;
 use super::{Tools, Visit};
 use crate::explain::role::Role;
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Candidate, Position, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
@@ -16,48 +16,76 @@ pub(super) fn simple_colors_trap(tools: &Tools, visit: &mut Visit) -> ControlFlo
         for colouring in colourings(position, digit) {
             let [a, b] = colouring;
             let gone = *position.places(digit) & seen_by_any(position, &a) & seen_by_any(position, &b);
-            visit_coloured_step(Technique::SimpleColorsTrap, gone - a - b, digit, &[colouring], visit)?;
+            let coloured = Coloured { position, digit, colourings: &[colouring], clashes: &[] };
+            coloured.visit(Technique::SimpleColorsTrap, gone - a - b, visit)?;
         }
     }
     ControlFlow::Continue(())
 }
 
+/// The colour that goes is the second.
 pub(super) fn simple_colors_wrap(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     for digit in position.all_digits() {
         for colouring in colourings(position, digit) {
-            for colour in colouring.iter().filter(|colour| any_see_each_other(position, colour, colour)) {
-                visit_coloured_step(Technique::SimpleColorsWrap, *colour, digit, &[colouring], visit)?;
+            for [right, wrong] in both_ways(colouring) {
+                if any_see_each_other(position, &wrong, &wrong) {
+                    let clashes = &[(wrong, wrong)];
+                    let coloured = Coloured { position, digit, colourings: &[[right, wrong]], clashes };
+                    coloured.visit(Technique::SimpleColorsWrap, wrong, visit)?;
+                }
             }
         }
     }
     ControlFlow::Continue(())
 }
 
+/// The first colour and the fourth rule each other out, so the second or the third is right.
 pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each_two_colourings(position, &mut |digit, [one, other]| {
-        let mut gone = CellSet::EMPTY;
-        for first in 0..2 {
-            for second in 0..2 {
-                if any_see_each_other(position, &one[first], &other[second]) {
-                    gone |=
-                        seen_by_any(position, &one[1 - first]) & seen_by_any(position, &other[1 - second]);
+        // Each reason: the colours in order, and what goes.
+        let mut reasons: Vec<([Colouring; 2], CellSet)> = Vec::new();
+        for [a, b] in both_ways(one) {
+            for [d, c] in both_ways(other) {
+                if any_see_each_other(position, &a, &d) {
+                    let gone = seen_by_any(position, &b) & seen_by_any(position, &c);
+                    let gone = gone & *position.places(digit);
+                    if !gone.is_empty() {
+                        reasons.push(([[a, b], [c, d]], gone));
+                    }
                 }
             }
         }
-        let gone = gone & *position.places(digit);
-        visit_coloured_step(Technique::MultiColors1, gone, digit, &[one, other], visit)
+        let technique = Technique::MultiColors1;
+        let visit_reason =
+            |(colourings, gone): &([Colouring; 2], CellSet), clashes: &[_], visit: &mut Visit| {
+                Coloured { position, digit, colourings, clashes }.visit(technique, *gone, visit)
+            };
+        let clash = |([[a, _], [_, d]], _): &([Colouring; 2], CellSet)| (*a, *d);
+        if tools.merges {
+            let clashes: Vec<_> = reasons.iter().map(clash).collect();
+            let gone = reasons.iter().fold(CellSet::EMPTY, |all, (_, gone)| all | *gone);
+            return match reasons.first() {
+                Some((colourings, _)) => visit_reason(&(*colourings, gone), &clashes, visit),
+                None => ControlFlow::Continue(()),
+            };
+        }
+        reasons.iter().try_for_each(|reason| visit_reason(reason, &[clash(reason)], visit))
     })
 }
 
+/// The colour that goes is the second; it rules out both colours that come after it.
 pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     each_two_colourings(position, &mut |digit, [one, other]| {
         for [one, other] in [[one, other], [other, one]] {
-            for colour in one {
-                if other.iter().all(|opposite| any_see_each_other(position, &colour, opposite)) {
-                    visit_coloured_step(Technique::MultiColors2, colour, digit, &[one, other], visit)?;
+            for [right, wrong] in both_ways(one) {
+                if other.iter().all(|opposite| any_see_each_other(position, &wrong, opposite)) {
+                    let (colourings, clashes) =
+                        (&[[right, wrong], other], &other.map(|opposite| (wrong, opposite)));
+                    let coloured = Coloured { position, digit, colourings, clashes };
+                    coloured.visit(Technique::MultiColors2, wrong, visit)?;
                 }
             }
         }
@@ -65,20 +93,58 @@ pub(super) fn multi_colors_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
     })
 }
 
-/// Hands over a step that removes something, with the colours that it comes from.
-fn visit_coloured_step(
-    technique: Technique,
-    gone: CellSet,
+/// A colouring with either colour as the first.
+fn both_ways([one, other]: Colouring) -> [Colouring; 2] {
+    [[one, other], [other, one]]
+}
+
+/// The colours that a step comes from.
+struct Coloured<'a> {
+    position: &'a Position,
     digit: u8,
-    colourings: &[Colouring],
-    visit: &mut Visit,
-) -> ControlFlow<()> {
-    if gone.is_empty() {
-        return ControlFlow::Continue(());
+    colourings: &'a [Colouring],
+    /// Colours, two and two, of which a cell of one rules out a cell of the other.
+    clashes: &'a [(CellSet, CellSet)],
+}
+
+impl Coloured<'_> {
+    /// Hands over a step that removes something.
+    fn visit(&self, technique: Technique, gone: CellSet, visit: &mut Visit) -> ControlFlow<()> {
+        if gone.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let step = Step::new(technique).removing(gone, self.digit);
+        let colours = (0..).zip(self.colourings.as_flattened());
+        let show = |step: Step, (number, colour): (u8, &CellSet)| {
+            step.showing(*colour, self.digit, Role::of_set(number))
+        };
+        visit(self.linking(colours.fold(step, show)))
     }
-    let step = Step::new(technique).removing(gone, digit);
-    let colours = (0..).zip(colourings.as_flattened());
-    visit(colours.fold(step, |step, (number, colour)| step.showing(*colour, digit, Role::of_set(number))))
+
+    /// Adds the pairs that join the cells of each colouring, and a link for each two colours that clash.
+    fn linking(&self, mut step: Step) -> Step {
+        let mut link = |from, to, strong| {
+            let [from, to] = [from, to].map(|cell| Candidate { cell, digit: self.digit });
+            step.add_link(from, to, strong);
+        };
+        for [one, other] in self.colourings {
+            let mut linked: Vec<[usize; 2]> = Vec::new();
+            let pairs = self.position.conjugate_pairs(self.digit).flat_map(|pair| pair.both_ways());
+            for [from, to] in pairs.filter(|[from, to]| one.contains(*from) && other.contains(*to)) {
+                // Two cells that are a pair in two houses are one link.
+                if !linked.contains(&[from, to]) {
+                    linked.push([from, to]);
+                    link(from, to, true);
+                }
+            }
+        }
+        let peers = self.position.houses().peers();
+        for (one, other) in self.clashes {
+            let meeting = one.iter().find_map(|cell| Some((cell, (peers[cell] & *other).first()?)));
+            meeting.into_iter().for_each(|(from, to)| link(from, to, false));
+        }
+        step
+    }
 }
 
 fn each_two_colourings(

@@ -27,12 +27,10 @@ impl DeadlyPattern {
 
     /// The step of this pattern, before anything is removed.
     pub(super) fn step(&self, position: &Position, technique: Technique) -> Step {
-        let mut step = Step::new(technique);
-        for digit in self.pair {
-            let have_it =
-                self.cells.iter().copied().filter(|&cell| position.candidates(cell).contains(digit));
-            step = step.showing(have_it, digit, Role::Deadly);
-        }
+        let show = |step: Step, &cell: &usize| {
+            step.showing_all(position, CellSet::of(cell), self.pair, Role::Deadly)
+        };
+        let step = self.cells.iter().fold(Step::new(technique), show);
         step.showing_all(position, self.rich, self.extras, Role::Extra)
     }
 

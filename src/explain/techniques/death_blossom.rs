@@ -3,7 +3,7 @@
 use super::als::AlsWeb;
 use super::{Tools, Visit};
 use crate::explain::role::Role;
-use crate::explain::{Step, Technique};
+use crate::explain::{Restricted, Step, Technique};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -91,6 +91,9 @@ impl Blossom<'_, '_> {
         let position = self.web.position;
         step =
             step.showing_all(position, CellSet::of(self.stem), position.candidates(self.stem), Role::Pivot);
+        // The petals are in the order of the stem's digits.
+        let ties = (0..).zip(position.candidates(self.stem));
+        step.restricted = ties.map(|(to, digit)| Restricted { digit, from: None, to }).collect();
         visit(self.web.showing(step, &self.chosen))
     }
 }

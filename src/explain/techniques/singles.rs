@@ -18,9 +18,11 @@ struct Single {
 impl Single {
     fn step(self, position: &Position) -> Step {
         let step = Step::new(self.technique).placing(self.cell, self.digit);
-        match self.house {
-            Some(house) => step.in_house(position.houses().names[house], HouseRole::Base),
-            None => step,
+        let Some(house) = self.house else { return step.blocked_in_cell(position, self.cell, self.digit) };
+        let step = step.in_house(position.houses().names[house], HouseRole::Base);
+        match self.technique {
+            Technique::FullHouse => step,
+            _ => step.blocked_in_house(position, house, position.spots(house, self.digit), self.digit),
         }
     }
 }

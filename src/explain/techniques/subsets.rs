@@ -73,7 +73,9 @@ pub(super) fn hidden_subset(
             let step = Step::new(technique).in_house(houses.names[house], HouseRole::Base);
             let step = step.removing_all(position, cells, gone);
             let show = |step: Step, cell| step.showing_all(position, CellSet::of(cell), digits, Role::Base);
-            visit(cells.iter().fold(step, show))
+            let step = cells.iter().fold(step, show);
+            let block = |step: Step, digit| step.blocked_in_house(position, house, spots, digit);
+            visit(digits.iter().fold(step, block))
         })?;
     }
     ControlFlow::Continue(())

@@ -14,6 +14,8 @@ pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) position: &'a Position,
     /// The work that is left for techniques that may take long.
     pub(in crate::explain) budget: &'a Budget,
+    /// Whether what follows for several reasons at once is one step. Else each reason is a step, which is easier to follow.
+    pub(super) merges: bool,
     /// The digits of which fish are looked for.
     pub(in crate::explain) digits: DigitSet,
     /// The links of the position, by what they link: candidates, groups of cells, almost locked sets.
@@ -32,6 +34,7 @@ impl<'a> Tools<'a> {
         Tools {
             position,
             budget,
+            merges: false,
             digits: DigitSet::all(position.side().into()),
             graphs: Default::default(),
             web: OnceCell::new(),
@@ -39,6 +42,11 @@ impl<'a> Tools<'a> {
             fish_cache: FishCache::default(),
             concluded: RefCell::new(None),
         }
+    }
+
+    /// The same, for who asks for one technique: what follows for several reasons at once is one step.
+    pub(super) fn merging(self) -> Tools<'a> {
+        Tools { merges: true, ..self }
     }
 
     /// The digits whose places differ from those of an earlier time.

@@ -90,9 +90,8 @@ pub(in super::super) fn als_chain(tools: &Tools, visit: &mut Visit) -> ControlFl
             if found.insert(&step) {
                 let mut way: Vec<&AlsStop> = back_from(&stops, index).collect();
                 way.reverse();
-                let between = way[1..way.len() - 1].iter().map(|stop| stop.set);
-                let sets: Vec<usize> = [start, last.set].into_iter().chain(between).collect();
-                let ties = way.windows(2).map(|pair| (pair[0].set, pair[1].set, pair[1].digit));
+                let sets: Vec<usize> = way.iter().map(|stop| stop.set).collect();
+                let ties = (1..way.len()).map(|number| (number - 1, number, way[number].digit));
                 visit_als_step(tools, &step, &sets, &ties.collect::<Vec<_>>(), visit)?;
             }
         }

@@ -5,7 +5,7 @@ mod chain;
 
 use super::als::AlsTie;
 use super::{Tools, Visit};
-use crate::explain::{Step, Technique};
+use crate::explain::{Restricted, Step, Technique};
 use crate::sets::DigitSet;
 use std::ops::ControlFlow;
 
@@ -32,7 +32,7 @@ fn visit_singly_linked(tools: &Tools, one: usize, tie: AlsTie, visit: &mut Visit
     let web = tools.als_web();
     let common = (web.active[one] & web.active[tie.to]) - DigitSet::of(tie.digit);
     let step = web.removing(Step::new(Technique::AlsXz), one, tie.to, common);
-    visit_als_step(tools, &step, &[one, tie.to], &[(one, tie.to, tie.digit)], visit)
+    visit_als_step(tools, &step, &[one, tie.to], &[(0, 1, tie.digit)], visit)
 }
 
 fn visit_doubly_linked(
@@ -50,7 +50,7 @@ fn visit_doubly_linked(
             step = step.removing(*web.seen(set, digit) - web.sets[second].cells, digit);
         }
     }
-    let ties: Vec<_> = ties.iter().map(|tie| (one, other, tie.digit)).collect();
+    let ties: Vec<_> = ties.iter().map(|tie| (0, 1, tie.digit)).collect();
     visit_als_step(tools, &step, &[one, other], &ties, visit)
 }
 
@@ -76,7 +76,7 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
                 step.removes.clear();
                 step = web.removing(step, first.to, second.to, common);
                 let sets = [first.to, second.to, pivot];
-                let ties = [first, second].map(|tie| (pivot, tie.to, tie.digit));
+                let ties = [(0, 2, first.digit), (2, 1, second.digit)];
                 visit_als_step(tools, &step, &sets, &ties, visit)?;
             }
         }
@@ -84,8 +84,8 @@ pub(super) fn als_xy_wing(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Hands over a step that removes something, with its sets, the two ends first, and with the digits by which two of
-/// them are tied.
+/// Hands over a step that removes something, with its sets, and with the digits by which two of them are tied: these are
+/// meant by their numbers among the sets.
 fn visit_als_step(
     tools: &Tools,
     step: &Step,
@@ -97,7 +97,10 @@ fn visit_als_step(
         return ControlFlow::Continue(());
     }
     let web = tools.als_web();
-    let step = web.showing(step.clone(), sets);
-    let shown = |step, &(one, other, digit): &(usize, usize, u8)| web.showing_tie(step, one, other, digit);
-    visit(ties.iter().fold(step, shown))
+    let mut step = web.showing(step.clone(), sets);
+    for &(from, to, digit) in ties {
+        step = web.showing_tie(step, sets[from], sets[to], digit);
+        step.restricted.push(Restricted { digit, from: Some(from), to });
+    }
+    visit(step)
 }

@@ -2,6 +2,7 @@
 //! cells.
 
 mod hidden;
+mod ring;
 
 use super::deadly::DeadlyPattern;
 use super::one_extra::each_type_3_step;
@@ -26,7 +27,8 @@ fn each_unique_loop(
         tools.budget,
         &mut |&DeadlyLoop { cells, pair, rich, extras }| {
             if cells.len() > 4 && rich_ones.contains(&rich.len()) {
-                visit(&DeadlyPattern { cells: cells.iter().collect(), pair, rich, extras })
+                let cells = ring::in_ring_order(tools.position.houses(), &cells);
+                visit(&DeadlyPattern { cells, pair, rich, extras })
             } else {
                 ControlFlow::Continue(())
             }

@@ -50,7 +50,10 @@ pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> Co
     each_rectangle(position, &[RichCorners::TwoDiagonal, RichCorners::Three], &mut |rectangle| {
         let houses = position.houses();
         for number in 0..4 {
-            let [cell, across] = [number, (number + 2) % 4].map(|number| rectangle.cells[number]);
+            // The cell that loses something, its neighbours, and the one across.
+            let cells = [number, (number + 1) % 4, (number + 3) % 4, (number + 2) % 4];
+            let cells = cells.map(|number| rectangle.cells[number]);
+            let [cell, .., across] = cells;
             if rectangle.rich.contains(across) {
                 continue;
             }
@@ -58,7 +61,8 @@ pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> Co
                 let is_left = position.candidates(cell).contains(gone);
                 let lines = lines_of(houses, cell);
                 if is_left && lines.iter().all(|&line| has_no_other_place(position, rectangle, line, kept)) {
-                    let step = rectangle.step(position, Technique::HiddenRectangle);
+                    let ordered = DeadlyPattern { cells: cells.to_vec(), ..*rectangle };
+                    let step = ordered.step(position, Technique::HiddenRectangle);
                     let step = step.in_houses(houses, &mut lines.into_iter(), HouseRole::Base);
                     visit(step.removing([cell], gone))?;
                 }

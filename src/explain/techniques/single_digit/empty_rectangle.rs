@@ -37,10 +37,11 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
                             if gone.is_empty() {
                                 continue;
                             }
+                            // What goes sees the far end, which comes first.
                             let step = Step::new(Technique::EmptyRectangle)
                                 .removing(gone, digit)
                                 .showing(places, digit, Role::Base)
-                                .showing([near, far], digit, Role::Pincer)
+                                .showing([far, near], digit, Role::Pincer)
                                 .in_house(houses.names[square], HouseRole::Base)
                                 .in_house(houses.names[pair.house], HouseRole::Link);
                             visit(step)?;
