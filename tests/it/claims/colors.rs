@@ -66,7 +66,8 @@ pub fn colors(check: &mut Check) -> Claim {
             all_meet(check, &meets)?;
         }
         _ => {
-            for cell in check.removed_cells().iter() {
+            let gone = check.removed_cells();
+            for cell in gone.iter() {
                 let is_by = |color: usize| {
                     let others = if color < 2 { [2, 3] } else { [0, 1] };
                     let meets = |&other: &usize| {
@@ -76,8 +77,8 @@ pub fn colors(check: &mut Check) -> Claim {
                 };
                 claim!(check, (0..4).any(is_by), "{digit} of {cell} is not ruled out");
             }
-            for color in colors.iter().filter(|color| !color.is_disjoint(&check.removed_cells())) {
-                claim!(check, color.is_subset(&check.removed_cells()), "a part of a colour goes");
+            for color in colors.iter().filter(|color| !color.is_disjoint(&gone)) {
+                claim!(check, color.is_subset(&gone), "a part of a colour goes");
             }
             all_meet(check, &meets)?;
         }

@@ -1,6 +1,7 @@
 //! Unique and avoidable rectangles, and unique loops.
 
 use super::check::{Check, Claim, claim};
+use super::facts::{Facts, is_line};
 use ninefold::explain::{HouseRole, Role, Technique};
 use ninefold::{CellSet, DigitSet, HouseKind};
 
@@ -159,7 +160,10 @@ pub fn type_4(check: &mut Check) -> Claim {
     let stays = pattern.other(gone)?;
     claim!(check, pattern.rich.len() == 2, "{} rich cells", pattern.rich.len());
     let house = *check.houses(HouseRole::Base).first().ok_or("no house")?;
-    check.fits_only_in(house, stays, &pattern.rich)?;
+    // It may have been struck in one of them; then it is a single, which comes first.
+    let places = check.facts.places(house, stays)?;
+    let is_there = !places.is_empty() && places.is_subset(&pattern.rich);
+    claim!(check, is_there, "in {house} the {stays} fits in {places:?}");
     let left = check.facts.those_with(&pattern.rich, gone);
     claim!(check, check.removed_cells() == left, "{gone} goes in others than {left:?}");
     Ok(())
@@ -176,7 +180,7 @@ pub fn type_6(check: &mut Check) -> Claim {
         let places = check.facts.places(house, digit)?;
         claim!(check, places.is_subset(&pattern.cells), "in {house} the {digit} fits in {places:?}");
     }
-    let is_parallel = houses[0].kind == houses[1].kind && super::facts::is_line(houses[0].kind);
+    let is_parallel = houses[0].kind == houses[1].kind && is_line(houses[0].kind);
     claim!(check, is_parallel && houses[0] != houses[1], "{} and {}", houses[0], houses[1]);
     let mut held = CellSet::EMPTY;
     for &house in &houses[..2] {
@@ -184,15 +188,15 @@ pub fn type_6(check: &mut Check) -> Claim {
     }
     claim!(check, pattern.cells.is_subset(&held), "the lines do not hold the corners");
     let rich: Vec<usize> = pattern.rich.iter().collect();
-    let is_diagonal = rich.len() == 2 && is_opposite(check, rich[0], rich[1]);
+    let is_diagonal = rich.len() == 2 && is_opposite(check.facts, rich[0], rich[1]);
     claim!(check, is_diagonal, "the rich cells are {rich:?}");
     let left = check.facts.those_with(&pattern.rich, digit);
     claim!(check, check.removed_cells() == left, "{digit} goes in others than {left:?}");
     Ok(())
 }
 
-fn is_opposite(check: &Check, one: usize, other: usize) -> bool {
-    let side = check.facts.shape.side();
+fn is_opposite(facts: &Facts, one: usize, other: usize) -> bool {
+    let side = facts.shape.side();
     one / side != other / side && one % side != other % side
 }
 
@@ -213,7 +217,7 @@ pub fn hidden_rectangle(check: &mut Check) -> Claim {
         claim!(check, check.facts.house(house)?.cells.contains(cell), "{house} is not that of {cell}");
     }
     let order = check.cells_in_order(Role::Deadly);
-    claim!(check, order[0] == cell && is_opposite(check, cell, order[3]), "the corners come as {order:?}");
+    claim!(check, order[0] == cell && is_opposite(check.facts, cell, order[3]), "the corners come as {order:?}");
     claim!(check, !pattern.rich.contains(order[3]), "the last corner has more than two digits");
     claim!(check, check.facts.has(order[3], gone), "the last corner cannot be {gone}");
     Ok(())
@@ -234,7 +238,7 @@ pub fn avoidable(check: &mut Check) -> Claim {
     let swapped = |cell: usize| -> Option<u8> {
         let filled = (cells - open).iter().find(|&filled| facts.digits[filled] > 0)?;
         let digit = facts.digits[filled];
-        let is_like = cell == filled || is_opposite(check, cell, filled);
+        let is_like = cell == filled || is_opposite(facts, cell, filled);
         if is_like { Some(digit) } else { (digits - DigitSet::of(digit)).single() }
     };
     for cell in (cells - open).iter() {

@@ -26,7 +26,7 @@ mod wings;
 
 use check::{Check, Claim, claim};
 use facts::Facts;
-use ninefold::explain::{Candidate, FishKind, Position, Step, Technique};
+use ninefold::explain::{Candidate, FishKind, Step, Technique};
 
 type Checker = fn(&mut Check) -> Claim;
 

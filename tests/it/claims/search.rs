@@ -45,6 +45,13 @@ fn solution(puzzle: &Grid) -> Option<Grid> {
     }
 }
 
+/// A position as a puzzle of its own: what is filled is given, and so are the candidates.
+pub fn as_puzzle(position: &Position) -> Grid {
+    let grid = Grid::with_rules(position.rules().clone(), position.cells().to_vec()).expect("a grid");
+    let left = (0..position.cells().len()).map(|cell| position.candidates(cell)).collect();
+    grid.with_candidates(left).expect("candidates")
+}
+
 /// Checks some steps of each technique in a position.
 fn every_technique(tally: &mut Tally, position: &Position, solution: Option<&[u8]>) {
     let facts = Facts::of(position);
@@ -95,12 +102,16 @@ fn no_claim_is_false_on_the_pages() {
     let mut tally = Tally::default();
     for (technique, position) in examples() {
         let facts = Facts::of(&position);
-        let solution = solution(position.puzzle());
+        let puzzle = as_puzzle(&position);
+        let solution = solution(&puzzle);
         let solution = solution.as_ref().map(Grid::cells);
         for step in some_steps(&position, technique) {
             tally.add(&position, &facts, &step, solution);
         }
-        every_technique(&mut tally, &position, solution);
+        // Some show one step, and no more than that is possible in them.
+        if !matches!(solve(&puzzle), Verdict::NoSolution) {
+            every_technique(&mut tally, &position, solution);
+        }
     }
     println!("{tally}");
     assert!(tally.steps() > 3_000, "only {} steps", tally.steps());
