@@ -54,6 +54,6 @@ pub enum WayFault {
 pub enum RemovedBy {
     /// The link of this number among the step's links, one of whose ends is right.
     Link(usize),
-    /// This house, all of whose places for the digit are in the pattern.
+    /// This house, in which the pattern has a place for the digit that is right.
     House(House),
 }

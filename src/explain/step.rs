@@ -1,7 +1,7 @@
 //! One use of a technique, as data: words and pictures are made of it elsewhere, in any language.
 
 use super::candidate::Candidate;
-use super::order::sort_candidates;
+use super::order::{sort_by_number, sort_candidates};
 use super::proof::Proof;
 use super::reasons::{RemovedBy, Restricted, StepSet, Way};
 use super::role::{HouseRole, Role};
@@ -108,6 +108,12 @@ impl Step {
         self
     }
 
+    /// Says that a house removes what was added since this was last said.
+    pub(crate) fn removed_by_house(mut self, house: House) -> Step {
+        self.removed_by.resize(self.removes.len(), RemovedBy::House(house));
+        self
+    }
+
     /// Adds a house to look at.
     pub(crate) fn in_house(mut self, house: House, role: HouseRole) -> Step {
         self.add_house(house, role);
@@ -156,8 +162,9 @@ impl Step {
         self.candidates.extend(cells.map(shown));
     }
 
-    /// One step made of this one and another; what both show is shown once.
+    /// One step made of this one and another; what both show is shown once. Neither says what removes each candidate.
     pub(crate) fn and(mut self, other: Step) -> Step {
+        debug_assert!(self.removed_by.is_empty() && other.removed_by.is_empty());
         self.removes.extend(other.removes);
         self.links.extend(other.links);
         for shown in other.candidates {
@@ -173,8 +180,15 @@ impl Step {
         self
     }
 
-    /// The step with its conclusion in order and without repetition.
+    /// The step with its conclusion in order and without repetition. Of what removes the same, the first is named.
     pub(crate) fn sorted(mut self) -> Step {
+        if !self.removed_by.is_empty() {
+            let mut removes: Vec<(Candidate, RemovedBy)> =
+                self.removes.drain(..).zip(self.removed_by.drain(..)).collect();
+            sort_by_number(&mut removes, |(candidate, _)| candidate.number());
+            removes.dedup_by_key(|(candidate, _)| *candidate);
+            (self.removes, self.removed_by) = removes.into_iter().unzip();
+        }
         for list in [&mut self.places, &mut self.removes] {
             sort_candidates(list);
         }

@@ -4,7 +4,7 @@ use super::two::combinations_of_two;
 use super::{Tools, Visit, caps};
 use crate::explain::patterns::exclusion::possible_digits;
 use crate::explain::role::Role;
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Candidate, Position, Step, Technique, Way, WayFault};
 use crate::sets::{CellSet, DigitSet};
 use std::ops::ControlFlow;
 
@@ -29,7 +29,7 @@ pub(super) fn aligned_exclusion(
             continue;
         }
         if size == 2 {
-            visit_exclusion(position, technique, &[one, other], excluding, visit)?;
+            visit_exclusion(tools, technique, &[one, other], excluding, visit)?;
             continue;
         }
         let thirds = few & (houses.peers()[one] | houses.peers()[other]);
@@ -41,7 +41,7 @@ pub(super) fn aligned_exclusion(
             let is_met_again = is_third(one, other) || is_third(other, one);
             let excluding = excluding & houses.peers()[third];
             if !is_met_again && excluding.len() > 1 {
-                visit_exclusion(position, technique, &[one, other, third], excluding, visit)?;
+                visit_exclusion(tools, technique, &[one, other, third], excluding, visit)?;
             }
         }
     }
@@ -50,12 +50,13 @@ pub(super) fn aligned_exclusion(
 
 /// Tries every combination, and hands over what is in none that is possible.
 fn visit_exclusion(
-    position: &Position,
+    tools: &Tools,
     technique: Technique,
     base: &[usize],
     excluding: CellSet,
     visit: &mut Visit,
 ) -> ControlFlow<()> {
+    let position = tools.position;
     let all = position.digits_of(&base.iter().copied().collect());
     let excluding: CellSet =
         excluding.iter().filter(|&cell| (position.candidates(cell) - all).is_empty()).collect();
@@ -69,7 +70,7 @@ fn visit_exclusion(
         let gone = position.candidates(cell) - DigitSet::from_bits(possible);
         step = step.removing_all(position, CellSet::of(cell), gone);
     }
-    if step.removes.is_empty() {
+    if !tools.is_wanted(&step) {
         return ControlFlow::Continue(());
     }
     let shown =
@@ -77,5 +78,46 @@ fn visit_exclusion(
     for (cell, role) in shown {
         step = step.showing_all(position, CellSet::of(cell), position.candidates(cell), role);
     }
+    step.ways = ways_that_fail(position, base, &excluding, &step);
+    tools.budget.take_or_break(step.ways.len() * WORK_OF_WAY)?;
     visit(step)
+}
+
+/// What a way takes that is kept.
+const WORK_OF_WAY: usize = 100;
+
+/// Every way to fill the base cells with something that the step removes, and why it fails.
+fn ways_that_fail(position: &Position, base: &[usize], excluding: &CellSet, step: &Step) -> Vec<Way> {
+    let houses = position.houses();
+    let cells: CellSet = base.iter().copied().collect();
+    let cells: Vec<usize> = cells.iter().collect();
+    let has_digit_twice = |digits: &[u8]| {
+        let filled: Vec<(&usize, &u8)> = cells.iter().zip(digits).collect();
+        combinations_of_two(&filled).filter(|((_, one), (_, other))| one == other).find_map(
+            |(&(&one, _), &(&other, _))| houses.common_houses(&[one, other].into_iter().collect()).next(),
+        )
+    };
+    let is_left_empty = |cell: &usize, digits: &[u8]| {
+        (position.candidates(*cell) - digits.iter().copied().collect()).is_empty()
+    };
+    let mut fillings: Vec<Vec<u8>> = vec![Vec::new()];
+    for &cell in &cells {
+        let with = |digits: &Vec<u8>, digit| digits.iter().copied().chain([digit]).collect();
+        fillings = fillings
+            .iter()
+            .flat_map(|digits| position.candidates(cell).iter().map(move |digit| with(digits, digit)))
+            .collect();
+    }
+    let removes = |digits: &Vec<u8>| {
+        let filled = cells.iter().zip(digits).map(|(&cell, &digit)| Candidate { cell, digit });
+        filled.into_iter().any(|candidate| step.removes.contains(&candidate))
+    };
+    let fault = |digits: Vec<u8>| {
+        let fails = match has_digit_twice(&digits) {
+            Some(house) => WayFault::House(houses.names[house]),
+            None => WayFault::Cell(excluding.iter().find(|cell| is_left_empty(cell, &digits))?),
+        };
+        Some(Way { digits, fails })
+    };
+    fillings.into_iter().filter(removes).filter_map(fault).collect()
 }

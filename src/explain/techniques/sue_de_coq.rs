@@ -64,14 +64,17 @@ fn each_step_of_core(
                 // What the other set cannot take stays in the core or in this set; extras stay in their set.
                 let settled = (core.digits | mine.digits) - other.digits;
                 let gone = settled | (extras & mine.digits);
-                step = step.removing_all(position, houses.sets()[house] - used, gone);
+                step = step
+                    .removing_all(position, houses.sets()[house] - used, gone)
+                    .removed_by_house(houses.names[house]);
             }
             // An extra digit of a set in the intersection's other cells is in both houses.
             for (set, others) in [(of_line, square), (of_box, line)] {
                 for digit in set.digits - core.digits {
                     let places = *position.places(digit) & set.cells;
                     if places.is_subset(&houses.sets()[others]) {
-                        step = step.removing(position.places_in(others, digit) - used, digit);
+                        let gone = position.places_in(others, digit) - used;
+                        step = step.removing(gone, digit).removed_by_house(houses.names[others]);
                     }
                 }
             }

@@ -5,7 +5,7 @@ use crate::explain::conclusions::Conclusions;
 use crate::explain::order::sort_candidates;
 use crate::explain::role::Role;
 use crate::explain::techniques::Visit;
-use crate::explain::{Candidate, Position, Step, Technique};
+use crate::explain::{Candidate, Position, RemovedBy, Step, Technique};
 use crate::sets::CellSet;
 use crate::solver::Budget;
 use std::ops::ControlFlow;
@@ -159,13 +159,23 @@ impl<'a> LinkSearch<'a> {
                         removes.extend(others.map(|digit| Candidate::new(from.cell, digit)));
                     }
                     LoopClosing::Continuous => {
-                        add_removed_by_loop(self.position, graph, &way(), on, &mut removes)
+                        let add = &mut |_, candidate| removes.push(candidate);
+                        each_removed_by_loop(self.position, graph, &way(), on, add);
+                        sort_candidates(&mut removes);
                     }
                     LoopClosing::Open => {}
                 }
                 let shortest = &mut self.shortest[usize::from(closing == LoopClosing::Continuous)];
                 if shortest.insert_if_better(&removes, arrival.length()) {
-                    let step = Step { removes: removes.clone(), ..Step::new(technique) };
+                    let mut step = Step::new(technique);
+                    if closing == LoopClosing::Continuous {
+                        each_removed_by_loop(self.position, graph, &way(), on, &mut |link, candidate| {
+                            step.removes.push(candidate);
+                            step.removed_by.push(RemovedBy::Link(link));
+                        });
+                    } else {
+                        step.removes.clone_from(&removes);
+                    }
                     visit(showing_way(step, graph, &way(), on))?;
                 }
             }
@@ -177,13 +187,13 @@ impl<'a> LinkSearch<'a> {
     }
 }
 
-/// What a continuous loop removes: each of its weak links is as good as a strong one.
-fn add_removed_by_loop(
+/// Calls `visit` with what each link of a continuous loop removes: each of its weak links is as good as a strong one.
+fn each_removed_by_loop(
     position: &Position,
     graph: &LinkGraph,
     way: &[usize],
     start_on: bool,
-    removes: &mut Vec<Candidate>,
+    visit: &mut dyn FnMut(usize, Candidate),
 ) {
     let houses = position.houses();
     let used = way.iter().fold(CellSet::EMPTY, |used, &node| used | *graph.cells_of(node));
@@ -197,24 +207,23 @@ fn add_removed_by_loop(
                 for digit in set.digits.iter().filter(|&digit| digit != one.digit && digit != other.digit) {
                     let locked = *position.places(digit) & set.cells;
                     let gone = position.seen_by_all(digit, &locked) - used;
-                    removes.extend(gone.iter().map(|cell| Candidate { cell, digit }));
+                    gone.iter().for_each(|cell| visit(index, Candidate { cell, digit }));
                 }
             }
             (_, true) if is_weak => {
                 let cell = graph.candidates[pair[0]].cell;
                 let others = position.candidates(cell).iter();
                 let others = others.filter(|&digit| digit != one.digit && digit != other.digit);
-                removes.extend(others.map(|digit| Candidate { cell, digit }));
+                others.for_each(|digit| visit(index, Candidate { cell, digit }));
             }
             (_, false) if is_weak => {
                 let both = one.cells | other.cells;
                 let gone = *position.places(one.digit) & houses.common_peers(&both);
-                removes.extend((gone - used).iter().map(|cell| Candidate { cell, digit: one.digit }));
+                (gone - used).iter().for_each(|cell| visit(index, Candidate { cell, digit: one.digit }));
             }
             _ => {}
         }
     }
-    sort_candidates(removes);
 }
 
 /// Adds the links of a way and its candidates.
