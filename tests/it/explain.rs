@@ -40,7 +40,7 @@ fn fault(position: &Position, step: &Step, solutions: &[Grid]) -> Option<&'stati
 }
 
 /// Whether a search for fish ends soon: the more houses and the more places, the more fish there are to try.
-fn is_quick(position: &Position, technique: Technique) -> bool {
+pub fn is_quick(position: &Position, technique: Technique) -> bool {
     let Technique::Fish { kind, size } = technique else { return true };
     let places = |digit: u8| {
         position.blanks().iter().filter(|&cell| position.candidates(cell).contains(digit)).count()
@@ -59,7 +59,7 @@ fn is_quick(position: &Position, technique: Technique) -> bool {
 }
 
 /// The steps of a technique, or the first of them: a mutant fish may have millions.
-fn some_steps(position: &Position, technique: Technique) -> Vec<Step> {
+pub fn some_steps(position: &Position, technique: Technique) -> Vec<Step> {
     let mut steps = Vec::new();
     let _ = each_step_of(position, technique, &mut |step| {
         steps.push(step);

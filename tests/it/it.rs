@@ -1,6 +1,7 @@
 //! What the library does, a module a subject.
 
 mod begun;
+mod claims;
 mod codes;
 mod collection;
 #[path = "../common/mod.rs"]

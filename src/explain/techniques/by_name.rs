@@ -71,7 +71,7 @@ fn each_step_within(
     visit: &mut Visit,
 ) -> SearchEnd {
     let budget = budget_within(limits);
-    let tools = Tools::new(position, &budget).merging();
+    let tools = Tools::new(position, &budget).for_one_technique();
     let mut is_stopped = false;
     let visit: &mut Visit = &mut |step| {
         let flow = visit(step);
@@ -119,7 +119,7 @@ pub fn steps_of<'a>(request: impl Into<Request<'a, Position>>, technique: Techni
 
 fn every_step_within(Request { about: position, limits }: Request<Position>, technique: Technique) -> Steps {
     let budget = budget_within(limits);
-    let tools = Tools::new(position, &budget).merging();
+    let tools = Tools::new(position, &budget).for_one_technique();
     let mut steps = Vec::new();
     let _ = each_step_with(&tools, technique, &mut |step| {
         steps.push(step);

@@ -7,7 +7,7 @@ use crate::explain::{Candidate, Step, Technique};
 use crate::sets::CellSet;
 use std::ops::ControlFlow;
 
-/// What sees both ends of a chain goes; all that its inner cells prove, too, where steps are merged.
+/// What sees both ends of a chain goes; all that its inner cells prove, too, if the step is not for people.
 pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
@@ -36,7 +36,7 @@ pub(super) fn remote_pair(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
             let seen_by_both =
                 |one: usize, other: usize| houses.peers()[cells[one]] & houses.peers()[cells[other]];
             let mut seen = seen_by_both(0, cells.len() - 1);
-            if tools.merges {
+            if !tools.is_for_people {
                 // Each two inner cells are the ends of a shorter chain.
                 for one in 0..cells.len() {
                     for other in (one + 3..cells.len()).step_by(2) {

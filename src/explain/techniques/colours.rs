@@ -63,7 +63,7 @@ pub(super) fn multi_colors_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()
                 Coloured { position, digit, colourings, clashes }.visit(technique, *gone, visit)
             };
         let clash = |([[a, _], [_, d]], _): &([Colouring; 2], CellSet)| (*a, *d);
-        if tools.merges {
+        if !tools.is_for_people {
             let clashes: Vec<_> = reasons.iter().map(clash).collect();
             let gone = reasons.iter().fold(CellSet::EMPTY, |all, (_, gone)| all | *gone);
             return match reasons.first() {

@@ -14,8 +14,10 @@ pub(in crate::explain) struct Tools<'a> {
     pub(in crate::explain) position: &'a Position,
     /// The work that is left for techniques that may take long.
     pub(in crate::explain) budget: &'a Budget,
-    /// Whether what follows for several reasons at once is one step. Else each reason is a step, which is easier to follow.
-    pub(super) merges: bool,
+    /// Whether a step is for people: it has one reason, and all that its sentence speaks of is there. Who asks for one
+    /// technique gets all that it means: what follows for several reasons at once is one step, and some of the digits that
+    /// it speaks of may have been removed.
+    pub(super) is_for_people: bool,
     /// The digits of which fish are looked for.
     pub(in crate::explain) digits: DigitSet,
     /// The links of the position, by what they link: candidates, groups of cells, almost locked sets.
@@ -34,7 +36,7 @@ impl<'a> Tools<'a> {
         Tools {
             position,
             budget,
-            merges: false,
+            is_for_people: true,
             digits: DigitSet::all(position.side().into()),
             graphs: Default::default(),
             web: OnceCell::new(),
@@ -44,9 +46,9 @@ impl<'a> Tools<'a> {
         }
     }
 
-    /// The same, for who asks for one technique: what follows for several reasons at once is one step.
-    pub(super) fn merging(self) -> Tools<'a> {
-        Tools { merges: true, ..self }
+    /// The same, for who asks for one technique.
+    pub(super) fn for_one_technique(self) -> Tools<'a> {
+        Tools { is_for_people: false, ..self }
     }
 
     /// The digits whose places differ from those of an earlier time.

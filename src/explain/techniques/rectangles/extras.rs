@@ -10,21 +10,21 @@ use std::ops::ControlFlow;
 
 pub(in super::super) fn unique_rectangle_type_1(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_rectangle(position, &[RichCorners::One], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::One], &mut |rectangle| {
         rectangle.visit_type_1(position, Technique::UniqueRectangle1, visit)
     })
 }
 
 pub(in super::super) fn unique_rectangle_type_2(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_rectangle(position, &[RichCorners::TwoInLine], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::TwoInLine], &mut |rectangle| {
         rectangle.visit_type_2(position, Technique::UniqueRectangle2, visit)
     })
 }
 
 pub(in super::super) fn unique_rectangle_type_5(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_rectangle(position, &[RichCorners::TwoDiagonal, RichCorners::Three], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::TwoDiagonal, RichCorners::Three], &mut |rectangle| {
         rectangle.visit_type_2(position, Technique::UniqueRectangle5, visit)
     })
 }
@@ -33,7 +33,7 @@ pub(in super::super) fn unique_rectangle_type_5(tools: &Tools, visit: &mut Visit
 pub(in super::super) fn unique_rectangle_type_3(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each_rectangle(position, &[RichCorners::TwoInLine], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::TwoInLine], &mut |rectangle| {
         let open = *position.blanks() - rectangle.rich;
         let others = rectangle.pair.iter().fold(open, |others, digit| others - *position.places(digit));
         for house in houses.common_houses(&rectangle.rich) {

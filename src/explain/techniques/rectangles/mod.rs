@@ -12,6 +12,7 @@ pub(super) use extras::{
 };
 pub(super) use places::{hidden_rectangle, unique_rectangle_type_4, unique_rectangle_type_6};
 
+use super::Tools;
 use super::deadly::{DeadlyPattern, rectangles_on};
 use crate::explain::Position;
 use crate::sets::CellSet;
@@ -49,10 +50,11 @@ fn has_or_had_candidate(position: &Position, cell: usize, digit: u8) -> bool {
 /// Calls `visit` for every rectangle whose rich cells are of such a kind. Its cells are in order around it, and the
 /// first is plain.
 fn each_rectangle(
-    position: &Position,
+    tools: &Tools,
     kinds: &[RichCorners],
     visit: &mut dyn FnMut(&DeadlyPattern) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
+    let position = tools.position;
     let houses = position.houses();
     for start in position.blanks().iter() {
         let pair = position.candidates(start);
@@ -70,6 +72,11 @@ fn each_rectangle(
             let found = rectangles_on(houses, [start, below], BasicKind::Row, &are_corners);
             for [_, _, across, beside] in found {
                 let cells = vec![start, beside, across, below];
+                // A corner that has lost both digits cannot be told as one.
+                let is_bare = |&cell: &usize| (position.candidates(cell) & pair).is_empty();
+                if tools.is_for_people && cells.iter().any(is_bare) {
+                    continue;
+                }
                 let is_rich = |cell: &usize| !(position.candidates(*cell) - pair).is_empty();
                 let rich: CellSet = cells.iter().copied().filter(is_rich).collect();
                 let extras = position.digits_of(&rich) - pair;

@@ -12,9 +12,10 @@ use std::ops::ControlFlow;
 pub(in super::super) fn unique_rectangle_type_4(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
     let houses = position.houses();
-    each_rectangle(position, &[RichCorners::TwoInLine], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::TwoInLine], &mut |rectangle| {
         for [kept, gone] in rectangle.turns() {
-            let has_place = !position.places(kept).is_disjoint(&rectangle.rich);
+            let places = *position.places(kept) & rectangle.rich;
+            let has_place = if tools.is_for_people { places == rectangle.rich } else { !places.is_empty() };
             if has_place && position.seen_by_all(kept, &rectangle.rich).is_empty() {
                 let mut full = houses.common_houses(&rectangle.rich).filter(|&house| houses.is_full(house));
                 let step = rectangle.step(position, Technique::UniqueRectangle4);
@@ -28,7 +29,7 @@ pub(in super::super) fn unique_rectangle_type_4(tools: &Tools, visit: &mut Visit
 
 pub(in super::super) fn unique_rectangle_type_6(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_rectangle(position, &[RichCorners::TwoDiagonal], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::TwoDiagonal], &mut |rectangle| {
         let houses = position.houses();
         let kinds = [BasicKind::Row, BasicKind::Column].into_iter();
         let lines = || {
@@ -47,18 +48,23 @@ pub(in super::super) fn unique_rectangle_type_6(tools: &Tools, visit: &mut Visit
 
 pub(in super::super) fn hidden_rectangle(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
     let position = tools.position;
-    each_rectangle(position, &[RichCorners::TwoDiagonal, RichCorners::Three], &mut |rectangle| {
+    each_rectangle(tools, &[RichCorners::TwoDiagonal, RichCorners::Three], &mut |rectangle| {
         let houses = position.houses();
         for number in 0..4 {
             // The cell that loses something, its neighbours, and the one across.
             let cells = [number, (number + 1) % 4, (number + 3) % 4, (number + 2) % 4];
             let cells = cells.map(|number| rectangle.cells[number]);
-            let [cell, .., across] = cells;
+            let [cell, one, other, across] = cells;
             if rectangle.rich.contains(across) {
                 continue;
             }
             for [kept, gone] in rectangle.turns() {
-                let is_left = position.candidates(cell).contains(gone);
+                let has = |cell: usize, digit| position.candidates(cell).contains(digit);
+                let is_left = has(cell, gone);
+                let can_be_told = || has(one, kept) && has(other, kept) && has(across, gone);
+                if tools.is_for_people && !can_be_told() {
+                    continue;
+                }
                 let lines = lines_of(houses, cell);
                 if is_left && lines.iter().all(|&line| has_no_other_place(position, rectangle, line, kept)) {
                     let ordered = DeadlyPattern { cells: cells.to_vec(), ..*rectangle };
