@@ -68,7 +68,11 @@ fn through_set(check: &mut Check, link: &Link) -> Claim {
         claim!(check, facts.those_with(&set, side) == ends, "not all places of {side}: {link:?}");
         return match *house {
             Some(house) => {
-                claim!(check, set.is_subset(&facts.house(house)?.cells), "{house} does not hold the set: {link:?}");
+                claim!(
+                    check,
+                    set.is_subset(&facts.house(house)?.cells),
+                    "{house} does not hold the set: {link:?}"
+                );
                 Ok(())
             }
             None => {

@@ -14,7 +14,11 @@ pub fn crossing(check: &mut Check) -> Claim {
     check.fits_only_in(house, digit, &cells)?;
     let points = check.step.technique == Technique::Pointing;
     claim!(check, points == is_box(house.kind), "{house} is the base");
-    for cover in check.houses(HouseRole::Cover) {
+    let covers = check.houses(HouseRole::Cover);
+    let all = cells | check.removed_cells();
+    let crosses = check.facts.houses.iter().any(|known| known.name != house && all.is_subset(&known.cells));
+    claim!(check, crosses != covers.is_empty(), "{} covers", covers.len());
+    for cover in covers {
         let known = check.facts.house(cover)?;
         claim!(check, cells.is_subset(&known.cells), "{cover} does not hold the places");
         // "The other 2s of column 5 go out": all of them.
@@ -58,7 +62,9 @@ pub fn naked(check: &mut Check) -> Claim {
         claim!(check, digits.contains(removed.digit), "{} is no digit of the set", removed.digit);
         let places = facts.those_with(&cells, removed.digit);
         claim!(check, facts.sees_all(removed.cell, &places), "{removed:?} does not see the set");
-        let is_framed = houses.iter().any(|&house| facts.house(house).is_ok_and(|house| house.cells.contains(removed.cell)));
+        let is_framed = houses
+            .iter()
+            .any(|&house| facts.house(house).is_ok_and(|house| house.cells.contains(removed.cell)));
         claim!(check, is_framed, "{removed:?} is in no frame");
     }
     Ok(())
