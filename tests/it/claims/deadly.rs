@@ -133,7 +133,7 @@ pub fn uses_up(check: &mut Check, rich: &CellSet, extra: DigitSet) -> Claim {
     for &house in &houses {
         let known = facts.house(house)?;
         claim!(check, (set | *rich).is_subset(&known.cells), "{house} does not hold the set");
-        framed = framed | known.cells;
+        framed |= known.cells;
     }
     let in_use = set | *rich;
     for removed in &check.step.removes {
@@ -191,7 +191,7 @@ pub fn type_6(check: &mut Check) -> Claim {
     claim!(check, is_parallel && houses[0] != houses[1], "{} and {}", houses[0], houses[1]);
     let mut held = CellSet::EMPTY;
     for &house in &houses[..2] {
-        held = held | check.facts.house(house)?.cells;
+        held |= check.facts.house(house)?.cells;
     }
     claim!(check, pattern.cells.is_subset(&held), "the lines do not hold the corners");
     let rich: Vec<usize> = pattern.rich.iter().collect();

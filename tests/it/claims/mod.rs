@@ -25,7 +25,7 @@ mod templates;
 mod wings;
 
 use check::{Check, Claim, claim};
-use facts::Facts;
+pub use facts::Facts;
 use ninefold::explain::{Candidate, FishKind, Step, Technique};
 
 type Checker = fn(&mut Check) -> Claim;
