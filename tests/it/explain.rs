@@ -1,5 +1,6 @@
-//! No step of any technique is wrong.
+//! No step of any technique is wrong, nor any claim of its sentences.
 
+use crate::claims::{self, Facts};
 use crate::common::shape;
 use crate::random::{Random, Way, go_on, puzzle};
 use crate::seeds::seeds;
@@ -70,6 +71,7 @@ pub fn some_steps(position: &Position, technique: Technique) -> Vec<Step> {
 
 /// Checks the steps of every technique; `from` says in a failure which position it is.
 fn check(position: &Position, solutions: &[Grid], asked: fn(Technique) -> bool, from: &str, seen: &mut Seen) {
+    let facts = Facts::of(position);
     let is_right =
         |technique: &Technique| asked(*technique) && (solutions.len() == 1 || !technique.needs_uniqueness());
     for technique in Technique::all().filter(is_right).filter(|&technique| is_quick(position, technique)) {
@@ -78,6 +80,9 @@ fn check(position: &Position, solutions: &[Grid], asked: fn(Technique) -> bool, 
             let line = || format!("{from}: {}, {}", step.to_line(position.shape()), drawn(position));
             assert_eq!(step.technique, technique, "{}", line());
             if let Some(fault) = fault(position, step, solutions) {
+                panic!("{fault}: {}", line());
+            }
+            if let Err(fault) = claims::check(&facts, step) {
                 panic!("{fault}: {}", line());
             }
         }

@@ -95,7 +95,11 @@ impl Check<'_> {
     pub fn all_see(&mut self, digit: u8, cells: &CellSet) -> Claim {
         for removed in &self.step.removes {
             claim!(self, removed.digit == digit, "{} goes", removed.digit);
-            claim!(self, self.facts.sees_all(removed.cell, cells), "{removed:?} does not see all of {cells:?}");
+            claim!(
+                self,
+                self.facts.sees_all(removed.cell, cells),
+                "{removed:?} does not see all of {cells:?}"
+            );
         }
         Ok(())
     }

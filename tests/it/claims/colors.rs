@@ -106,7 +106,7 @@ fn spans(check: &mut Check, lines: &[&Link], one: &CellSet, other: &CellSet) -> 
         for line in lines {
             let ends: CellSet = [line.from.cells[0], line.to.cells[0]].into_iter().collect();
             if !reached.is_disjoint(&ends) {
-                reached = reached | ends;
+                reached |= ends;
             }
         }
         if reached == before {

@@ -1,7 +1,7 @@
 //! Sue de Coq, and aligned exclusion.
 
 use super::check::{Check, Claim, claim};
-use super::facts::{is_box, Facts};
+use super::facts::{Facts, is_box};
 use ninefold::explain::{Candidate, HouseRole, RemovedBy, Role, Technique, WayFault};
 use ninefold::{CellSet, DigitSet};
 
@@ -29,7 +29,12 @@ pub fn sue_de_coq(check: &mut Check) -> Claim {
         let known = facts.house(house)?;
         let places = facts.those_with(&cells, removed.digit);
         claim!(check, houses.contains(&house), "{house} is not framed");
-        claim!(check, !places.is_empty() && places.is_subset(&known.cells), "{} fits beside {house}", removed.digit);
+        claim!(
+            check,
+            !places.is_empty() && places.is_subset(&known.cells),
+            "{} fits beside {house}",
+            removed.digit
+        );
         let is_beside = known.cells.contains(removed.cell) && !cells.contains(removed.cell);
         claim!(check, is_beside, "{removed:?} is not in the rest of {house}");
     }
@@ -60,9 +65,7 @@ pub fn aligned(check: &mut Check) -> Claim {
         let fails = match way.fails {
             WayFault::Cell(cell) => {
                 claim!(check, starved.contains(cell), "{cell} is not shown");
-                let is_gone = |digit: u8| {
-                    filled().any(|on| facts.rules_out(on, Candidate::new(cell, digit)))
-                };
+                let is_gone = |digit: u8| filled().any(|on| facts.rules_out(on, Candidate::new(cell, digit)));
                 !bases.contains(&cell) && !facts.left[cell].is_empty() && facts.left[cell].iter().all(is_gone)
             }
             WayFault::House(house) => {

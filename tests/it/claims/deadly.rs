@@ -17,7 +17,10 @@ struct Pattern {
 impl Pattern {
     fn other(&self, digit: u8) -> Result<u8, String> {
         let other = self.digits - DigitSet::of(digit);
-        other.single().filter(|_| self.digits.contains(digit)).ok_or_else(|| format!("{digit} is not of the two"))
+        other
+            .single()
+            .filter(|_| self.digits.contains(digit))
+            .ok_or_else(|| format!("{digit} is not of the two"))
     }
 }
 
@@ -29,7 +32,11 @@ fn pattern(check: &mut Check) -> Result<Pattern, String> {
         check.step.technique,
         Technique::UniqueLoop1 | Technique::UniqueLoop2 | Technique::UniqueLoop3 | Technique::UniqueLoop4
     );
-    if is_loop { ring(check)? } else { corners(check, &cells)? }
+    if is_loop {
+        ring(check)?
+    } else {
+        corners(check, &cells)?
+    }
     for cell in cells.iter() {
         claim!(check, facts.digits[cell] == 0, "{cell} is filled");
         for digit in digits.iter() {
@@ -126,7 +133,7 @@ pub fn uses_up(check: &mut Check, rich: &CellSet, extra: DigitSet) -> Claim {
     for &house in &houses {
         let known = facts.house(house)?;
         claim!(check, (set | *rich).is_subset(&known.cells), "{house} does not hold the set");
-        framed = framed | known.cells;
+        framed |= known.cells;
     }
     let in_use = set | *rich;
     for removed in &check.step.removes {
@@ -184,7 +191,7 @@ pub fn type_6(check: &mut Check) -> Claim {
     claim!(check, is_parallel && houses[0] != houses[1], "{} and {}", houses[0], houses[1]);
     let mut held = CellSet::EMPTY;
     for &house in &houses[..2] {
-        held = held | check.facts.house(house)?.cells;
+        held |= check.facts.house(house)?.cells;
     }
     claim!(check, pattern.cells.is_subset(&held), "the lines do not hold the corners");
     let rich: Vec<usize> = pattern.rich.iter().collect();
@@ -217,7 +224,11 @@ pub fn hidden_rectangle(check: &mut Check) -> Claim {
         claim!(check, check.facts.house(house)?.cells.contains(cell), "{house} is not that of {cell}");
     }
     let order = check.cells_in_order(Role::Deadly);
-    claim!(check, order[0] == cell && is_opposite(check.facts, cell, order[3]), "the corners come as {order:?}");
+    claim!(
+        check,
+        order[0] == cell && is_opposite(check.facts, cell, order[3]),
+        "the corners come as {order:?}"
+    );
     claim!(check, !pattern.rich.contains(order[3]), "the last corner has more than two digits");
     claim!(check, check.facts.has(order[3], gone), "the last corner cannot be {gone}");
     Ok(())

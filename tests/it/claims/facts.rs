@@ -31,7 +31,7 @@ impl Facts {
         let count = shape.cell_count();
         let mut peers = vec![CellSet::EMPTY; count];
         for house in &houses {
-            house.cells.iter().for_each(|cell| peers[cell] = peers[cell] | house.cells);
+            house.cells.iter().for_each(|cell| peers[cell] |= house.cells);
         }
         peers.iter_mut().enumerate().for_each(|(cell, peers)| peers.remove(cell));
         Facts {

@@ -75,7 +75,8 @@ pub fn fish(check: &mut Check) -> Claim {
         _ => !is_basic(&base, &cover) && !is_franken(&base, &cover),
     };
     claim!(check, is_kind, "it is no {} fish", check.step.technique);
-    if matches!(kind, F::SiameseFinned | F::SiameseSashimi | F::SiameseFinnedFranken | F::SiameseFinnedMutant) {
+    if matches!(kind, F::SiameseFinned | F::SiameseSashimi | F::SiameseFinnedFranken | F::SiameseFinnedMutant)
+    {
         return siamese(check, digit, &base, &cover);
     }
     claim!(check, cover.len() == base.len(), "{} cover houses", cover.len());

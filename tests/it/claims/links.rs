@@ -36,6 +36,14 @@ fn plain(check: &mut Check, link: &Link) -> Claim {
     let (facts, Link { from, to, strong, house, .. }) = (check.facts, link);
     let (one, other) = (cells_of(from), cells_of(to));
     let Some(house) = *house else {
+        if from.digit == to.digit && !strong {
+            // The places in an almost locked set need not be in one house with what sees them.
+            let all = one | other;
+            let is_in_house = facts.houses.iter().any(|known| all.is_subset(&known.cells));
+            let see = one.iter().all(|cell| facts.sees_all(cell, &other));
+            claim!(check, see && !is_in_house, "no house: {link:?}");
+            return Ok(());
+        }
         claim!(check, one == other && one.len() == 1 && from.digit != to.digit, "no house: {link:?}");
         let left = facts.left[from.cells[0]].len();
         claim!(check, !strong || left == 2, "the cell has {left} digits: {link:?}");
@@ -68,7 +76,11 @@ fn through_set(check: &mut Check, link: &Link) -> Claim {
         claim!(check, facts.those_with(&set, side) == ends, "not all places of {side}: {link:?}");
         return match *house {
             Some(house) => {
-                claim!(check, set.is_subset(&facts.house(house)?.cells), "{house} does not hold the set: {link:?}");
+                claim!(
+                    check,
+                    set.is_subset(&facts.house(house)?.cells),
+                    "{house} does not hold the set: {link:?}"
+                );
                 Ok(())
             }
             None => {

@@ -25,7 +25,7 @@ mod templates;
 mod wings;
 
 use check::{Check, Claim, claim};
-use facts::Facts;
+pub use facts::Facts;
 use ninefold::explain::{Candidate, FishKind, Step, Technique};
 
 type Checker = fn(&mut Check) -> Claim;
@@ -89,7 +89,11 @@ pub fn check(facts: &Facts, step: &Step) -> Result<usize, String> {
 /// A step places digits or removes candidates, and what it shows is there.
 fn result(check: &mut Check) -> Claim {
     let (step, facts) = (check.step, check.facts);
-    claim!(check, step.places.is_empty() != step.removes.is_empty(), "it places and removes, or does neither");
+    claim!(
+        check,
+        step.places.is_empty() != step.removes.is_empty(),
+        "it places and removes, or does neither"
+    );
     for list in [&step.places, &step.removes] {
         claim!(check, list.is_sorted_by(|one, other| one < other), "its conclusion is not in order");
     }
@@ -118,7 +122,10 @@ fn fields(check: &mut Check) -> Claim {
     let is_ring = matches!(technique, T::ContinuousNiceLoop | T::GroupedContinuousNiceLoop | T::SueDeCoq);
     let is_forcing = matches!(
         technique,
-        T::ForcingChainContradiction | T::ForcingChainVerity | T::ForcingNetContradiction | T::ForcingNetVerity
+        T::ForcingChainContradiction
+            | T::ForcingChainVerity
+            | T::ForcingNetContradiction
+            | T::ForcingNetVerity
     );
     let told = [
         (is_single || is_hidden, step.blockers.is_empty() && step.before.is_empty(), "blockers"),

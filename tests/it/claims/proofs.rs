@@ -60,7 +60,8 @@ fn are_all_of_cell(check: &Check, supposed: &[Candidate]) -> bool {
 
 fn are_all_of_house(check: &Check, supposed: &[Candidate]) -> bool {
     let Some(first) = supposed.first() else { return false };
-    let is_house = |places: CellSet| is_same(places.iter().map(|cell| Candidate::new(cell, first.digit)), supposed);
+    let is_house =
+        |places: CellSet| is_same(places.iter().map(|cell| Candidate::new(cell, first.digit)), supposed);
     check.facts.houses.iter().any(|house| check.facts.places(house.name, first.digit).is_ok_and(is_house))
 }
 
@@ -80,7 +81,12 @@ fn branch(
     let mut scope = outer.clone();
     let mut named = BTreeSet::new();
     for (index, line) in branch.lines.iter().enumerate() {
-        claim!(check, (index == 0) == (line.why == Why::Supposed), "line {index} of a branch is {:?}", line.why);
+        claim!(
+            check,
+            (index == 0) == (line.why == Why::Supposed),
+            "line {index} of a branch is {:?}",
+            line.why
+        );
         let fact = self::line(check, line, &scope, next, &mut named)?;
         scope.push((*next, fact));
         *next += 1;
@@ -191,18 +197,19 @@ fn dead_end(check: &mut Check, end: &DeadEnd, scope: &Scope, named: &mut BTreeSe
             follows(check, &end.from, &others, scope, named)
         }
         (DeadEndKind::Twice, cell, house, digit) => {
-            let fact = |number: &usize| scope.iter().find(|(known, _)| known == number).map(|(_, fact)| *fact);
-            let [Some(Fact::Is(one)), Some(Fact::Is(other))] = end.from.iter().map(fact).collect::<Vec<_>>()[..]
+            let fact =
+                |number: &usize| scope.iter().find(|(known, _)| known == number).map(|(_, fact)| *fact);
+            let [Some(Fact::Is(one)), Some(Fact::Is(other))] =
+                end.from.iter().map(fact).collect::<Vec<_>>()[..]
             else {
                 return Err(format!("{:?} are not two digits", end.from));
             };
             let clash = match (cell, house, digit) {
-                (Some(cell), None, _) => {
-                    one.cell == cell && other.cell == cell && one.digit != other.digit
-                }
+                (Some(cell), None, _) => one.cell == cell && other.cell == cell && one.digit != other.digit,
                 (None, Some(house), Some(digit)) => {
                     let cells = facts.house(house)?.cells;
-                    let are_inside = one.cell != other.cell && cells.contains(one.cell) && cells.contains(other.cell);
+                    let are_inside =
+                        one.cell != other.cell && cells.contains(one.cell) && cells.contains(other.cell);
                     are_inside && one.digit == digit && other.digit == digit
                 }
                 _ => false,

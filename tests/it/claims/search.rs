@@ -8,8 +8,11 @@ use crate::explain::{is_quick, some_steps};
 use crate::random::{Random, puzzle};
 use crate::seeds::{seeds, size};
 use crate::variants::{all_rules, minimal};
-use ninefold::explain::{Level, Position, Step, Technique, all_steps, next_step, solution_path};
+use ninefold::explain::{
+    Level, Position, Step, Technique, all_steps, each_step_of, next_step, solution_path,
+};
 use ninefold::{Grid, Verdict, solve};
+use std::ops::ControlFlow;
 use std::path::Path;
 
 /// How many steps of a technique are checked in one position.
@@ -59,9 +62,12 @@ fn every_technique(tally: &mut Tally, position: &Position, solution: Option<&[u8
         is_quick(position, *technique) && (solution.is_some() || !technique.needs_uniqueness())
     };
     for technique in Technique::all().filter(may_be_asked) {
-        for step in some_steps(position, technique).iter().take(MOST_STEPS) {
-            tally.add(position, &facts, step, solution);
-        }
+        let mut count = 0;
+        let _ = each_step_of(position, technique, &mut |step| {
+            tally.add(position, &facts, &step, solution);
+            count += 1;
+            if count < MOST_STEPS { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
     }
 }
 
@@ -80,7 +86,7 @@ fn path(tally: &mut Tally, puzzle: &Grid, looks: usize) {
         if looks > 0 && index % (steps.len() / looks + 1) == 0 {
             let next = next_step(&position, last).step();
             let all = all_steps(&position, Level::Extreme).steps;
-            for step in next.iter().chain(all.iter().take(20 * MOST_STEPS)) {
+            for step in next.iter().chain(all.iter().take(10 * MOST_STEPS)) {
                 tally.add_of_path(&position, &facts, step, solution);
             }
             every_technique(tally, &position, solution);

@@ -16,7 +16,11 @@ fn sets(check: &mut Check) -> Result<Vec<CellSet>, String> {
         match set.house {
             Some(house) => {
                 claim!(check, cells.len() > 1, "set {number} of one cell has {house}");
-                claim!(check, cells.is_subset(&facts.house(house)?.cells), "{house} does not hold set {number}");
+                claim!(
+                    check,
+                    cells.is_subset(&facts.house(house)?.cells),
+                    "{house} does not hold set {number}"
+                );
             }
             None => claim!(check, cells.len() == 1, "set {number} has no house"),
         }

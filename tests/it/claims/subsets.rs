@@ -3,8 +3,8 @@
 use super::blockers::are_ruled_out;
 use super::check::{Check, Claim, claim};
 use super::facts::is_box;
-use ninefold::DigitSet;
 use ninefold::explain::{HouseRole, Role, Technique};
+use ninefold::{CellSet, DigitSet};
 
 /// "In the framed box, the 2 fits only where column 5 crosses."
 pub fn crossing(check: &mut Check) -> Claim {
@@ -14,7 +14,11 @@ pub fn crossing(check: &mut Check) -> Claim {
     check.fits_only_in(house, digit, &cells)?;
     let points = check.step.technique == Technique::Pointing;
     claim!(check, points == is_box(house.kind), "{house} is the base");
-    for cover in check.houses(HouseRole::Cover) {
+    let covers = check.houses(HouseRole::Cover);
+    let all = cells | check.removed_cells();
+    let crosses = check.facts.houses.iter().any(|known| known.name != house && all.is_subset(&known.cells));
+    claim!(check, crosses != covers.is_empty(), "{} covers", covers.len());
+    for cover in covers {
         let known = check.facts.house(cover)?;
         claim!(check, cells.is_subset(&known.cells), "{cover} does not hold the places");
         // "The other 2s of column 5 go out": all of them.
@@ -58,7 +62,10 @@ pub fn naked(check: &mut Check) -> Claim {
         claim!(check, digits.contains(removed.digit), "{} is no digit of the set", removed.digit);
         let places = facts.those_with(&cells, removed.digit);
         claim!(check, facts.sees_all(removed.cell, &places), "{removed:?} does not see the set");
-        let is_framed = houses.iter().any(|&house| facts.house(house).is_ok_and(|house| house.cells.contains(removed.cell)));
+        // Under other rules a cell may see the whole set, and no house holds them all.
+        let all = cells | CellSet::of(removed.cell);
+        let mut around = facts.houses.iter().filter(|known| all.is_subset(&known.cells));
+        let is_framed = around.all(|known| houses.contains(&known.name));
         claim!(check, is_framed, "{removed:?} is in no frame");
     }
     Ok(())

@@ -34,9 +34,8 @@ fn is_seen(facts: &Facts, left: &[DigitSet], cell: usize, digit: u8, all: bool) 
 
 /// Whether a digit can be placed in all houses that must hold it, and that do not have it among `taken` or the filled cells.
 fn has_way(facts: &Facts, open: &CellSet, digit: u8, taken: CellSet) -> bool {
-    let lacks = |cells: &CellSet| {
-        cells.is_disjoint(&taken) && !cells.iter().any(|cell| facts.digits[cell] == digit)
-    };
+    let lacks =
+        |cells: &CellSet| cells.is_disjoint(&taken) && !cells.iter().any(|cell| facts.digits[cell] == digit);
     let lacking = facts.houses.iter().filter(|house| house.is_full && lacks(&house.cells));
     let Some(narrow) = lacking.map(|house| house.cells & *open).min_by_key(CellSet::len) else { return true };
     narrow.iter().any(|cell| {

@@ -36,7 +36,11 @@ pub fn w_wing(check: &mut Check) -> Claim {
     claim!(check, (pincers.len(), ends.len()) == (2, 2), "the cells are {pincers:?} and {ends:?}");
     for &pincer in &pincers {
         let left = facts.left[pincer];
-        claim!(check, left == [digit, other].into_iter().collect() && digit != other, "{pincer} has {left:?}");
+        claim!(
+            check,
+            left == [digit, other].into_iter().collect() && digit != other,
+            "{pincer} has {left:?}"
+        );
     }
     let see = |one: usize, two: usize| facts.sees(ends[0], pincers[one]) && facts.sees(ends[1], pincers[two]);
     claim!(check, see(0, 1) || see(1, 0), "the places do not see one cell each");
