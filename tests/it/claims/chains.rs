@@ -1,8 +1,9 @@
 //! Chains and loops.
 
 use super::check::{Check, Claim, claim};
+use super::facts::Facts;
 use super::links::{cells_of, chain, holds, rules_out};
-use ninefold::explain::{Candidate, Link, Node, RemovedBy, Role, Technique};
+use ninefold::explain::{Candidate, Link, Node, RemovedBy, Role, Step, Technique};
 use ninefold::{CellSet, DigitSet};
 
 /// The two ends of a chain.
@@ -53,7 +54,15 @@ pub fn discontinuous(check: &mut Check) -> Claim {
             let others = check.facts.left[first.from.cells[0]] - DigitSet::of(begin);
             claim!(check, begin == end && removed == others, "{removed:?} go, not {others:?}");
         }
-        (true, false) => return Err("it does not start at what is struck".into()),
+        // It starts at what is struck, but where a link leaves a set, which leads only one way.
+        (true, false) => {
+            let leaves = |link: &Link| {
+                !link.set.is_empty() && link.to.cells.iter().any(|cell| !link.set.contains(cell))
+            };
+            let is_one_way = check.step.links.iter().any(leaves);
+            claim!(check, is_one_way, "it does not start at what is struck");
+            claim!(check, begin != end && removed == DigitSet::of(end), "{removed:?} go");
+        }
     }
     Ok(())
 }
@@ -105,13 +114,22 @@ pub fn remote_pair(check: &mut Check) -> Claim {
     claim!(check, first.strong && last.strong, "the line does not begin and end with a cell");
     let cells = check.step.links.iter().filter(|link| link.strong).count();
     claim!(check, cells % 2 == 0, "{cells} cells: the ends are alike");
-    // The two cells that are meant are the ends.
-    let both = cells_of(&first.from) | cells_of(&last.to);
+    let way: Vec<CellSet> = check.step.links.iter().step_by(2).map(|link| cells_of(&link.from)).collect();
     for removed in &check.step.removes {
         claim!(check, digits.contains(removed.digit), "{} goes", removed.digit);
-        claim!(check, check.facts.sees_all(removed.cell, &both), "{removed:?} does not see both ends");
+        let differ = |one: usize| (one + 3..way.len()).step_by(2).map(move |other| (one, other));
+        let mut pairs = (0..way.len()).flat_map(differ);
+        let sees = pairs.any(|(one, other)| check.facts.sees_all(removed.cell, &(way[one] | way[other])));
+        claim!(check, sees, "{removed:?} sees no two that differ");
     }
     Ok(())
+}
+
+/// Whether all that goes sees both ends of a remote pair: on a path these are the two cells that are meant.
+pub fn is_of_ends(facts: &Facts, step: &Step) -> bool {
+    let [Some(first), Some(last)] = [step.links.first(), step.links.last()] else { return false };
+    let both = cells_of(&first.from) | cells_of(&last.to);
+    step.removes.iter().all(|removed| facts.sees_all(removed.cell, &both))
 }
 
 /// "Rows 5 and 9 have two places each for the 5. The two middle ones share column 9."

@@ -2,7 +2,7 @@
 
 use super::check::{Check, Claim, claim};
 use ninefold::CellSet;
-use ninefold::explain::{Branch, Candidate, DeadEnd, DeadEndKind, ProofLine, Technique, Why};
+use ninefold::explain::{Branch, Candidate, DeadEnd, DeadEndKind, Link, ProofLine, Technique, Why};
 use std::collections::BTreeSet;
 
 /// What a line says: that a digit is in a cell, or that it is not.
@@ -17,6 +17,29 @@ type Scope = Vec<(usize, Fact)>;
 
 pub fn forcing(check: &mut Check) -> Claim {
     let proof = check.step.proof.as_ref().ok_or("there is no proof")?;
+    let is_chain =
+        matches!(check.step.technique, Technique::ForcingChainContradiction | Technique::ForcingChainVerity);
+    claim!(check, is_chain || check.step.links.is_empty(), "a net has links");
+    let lines = proof.branches.iter().flat_map(|branch| &branch.lines);
+    let certain: Vec<(usize, u8)> = lines.map(|line| (line.cell, line.digit)).collect();
+    for link in &check.step.links {
+        super::links::holds(check, link)?;
+        // A weak link goes on from a line, and a strong one leads to one.
+        let node = if link.strong { &link.to } else { &link.from };
+        let is_line = node.cells.len() == 1 && certain.contains(&(node.cells[0], node.digit));
+        claim!(check, is_line, "{node:?} is no line");
+    }
+    // All that is shown of chains follows by a link, but for what is supposed.
+    for shown in check.step.candidates.iter().filter(|_| is_chain) {
+        let Candidate { cell, digit } = shown.candidate;
+        let is_end = |link: &Link| link.to.cells == [cell] && link.to.digit == digit;
+        let is_supposed = proof
+            .branches
+            .iter()
+            .any(|branch| (branch.lines[0].cell, branch.lines[0].digit) == (cell, digit));
+        let is_linked = is_supposed || check.step.links.iter().any(is_end);
+        claim!(check, is_linked, "no link leads to {:?}", shown.candidate);
+    }
     let is_contradiction = matches!(
         check.step.technique,
         Technique::ForcingChainContradiction | Technique::ForcingNetContradiction

@@ -84,7 +84,7 @@ fn path(tally: &mut Tally, puzzle: &Grid, looks: usize) {
         let facts = Facts::of(&position);
         tally.add_of_path(&position, &facts, step, solution);
         if looks > 0 && index % (steps.len() / looks + 1) == 0 {
-            let next = next_step(&position, last).step();
+            let next = next_step(&position, last.and_then(Step::cell)).step();
             let all = all_steps(&position, Level::Extreme).steps;
             for step in next.iter().chain(all.iter().take(10 * MOST_STEPS)) {
                 tally.add_of_path(&position, &facts, step, solution);

@@ -2,7 +2,7 @@
 
 use super::facts::{Facts, cell_name};
 use super::{check, is_merged};
-use ninefold::explain::{Position, Step};
+use ninefold::explain::{Position, Step, Technique};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -41,7 +41,8 @@ impl Tally {
     /// Checks a step of a path, which is never two at once.
     pub fn add_of_path(&mut self, position: &Position, facts: &Facts, step: &Step, solution: Option<&[u8]>) {
         self.add(position, facts, step, solution);
-        if is_merged(step) {
+        let is_pair = step.technique == Technique::RemotePair;
+        if is_merged(step) || is_pair && !super::chains::is_of_ends(facts, step) {
             let row = self.0.entry((step.technique.order(), step.technique.name())).or_default();
             row.faults.push(format!("two steps at once: {}", step.to_line(position.shape())));
         }

@@ -230,7 +230,11 @@ fn common_verities(
     known: &mut [bool],
     shortest: &mut Shortest,
 ) -> Vec<Verity> {
+    // One branch alone is a single.
     let [first, others @ ..] = branches else { return Vec::new() };
+    if others.is_empty() {
+        return Vec::new();
+    }
     let mut verities = Vec::new();
     for &fact in &first.found {
         let on = first.known(fact);

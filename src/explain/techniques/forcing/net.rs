@@ -119,16 +119,15 @@ impl<'a> ForcingNet<'a> {
         self.follow();
     }
 
-    /// Why a candidate is known: the facts that it follows from, and when it was found.
+    /// The facts that a candidate follows from; none if a net within has refuted it.
     pub(super) fn causes(&self, number: u16) -> Vec<u16> {
         let Candidate { cell, digit } = self.candidate(number);
         let others = |all: Vec<u16>| all.into_iter().filter(|&other| other != number).collect();
         match self.facts[usize::from(number)].reason {
-            ForcingReason::Open | ForcingReason::Supposed => Vec::new(),
+            ForcingReason::Open | ForcingReason::Supposed | ForcingReason::Refuted(_) => Vec::new(),
             ForcingReason::Seen(other) => vec![other],
             ForcingReason::LastOfCell => others(self.candidates_of_cell(cell)),
             ForcingReason::LastOfHouse(house) => others(self.places_in_house(house.into(), digit)),
-            ForcingReason::Refuted(number) => self.refutations[usize::from(number)].uses.clone(),
         }
     }
 
@@ -147,6 +146,18 @@ impl<'a> ForcingNet<'a> {
         match self.reason(number) {
             ForcingReason::Refuted(number) => Some(&self.refutations[usize::from(number)]),
             _ => None,
+        }
+    }
+
+    /// Whether a line says that a candidate is off: it is on and sees it, or it is that candidate, refuted.
+    pub(super) fn rules_out(&self, line: u16, other: u16) -> bool {
+        if line == other || self.known(line) != Some(true) {
+            return line == other;
+        }
+        let [line, other] = [line, other].map(|number| self.candidate(number));
+        match line.cell == other.cell {
+            true => line.digit != other.digit,
+            false => line.digit == other.digit && self.position.houses().sees(line.cell, other.cell),
         }
     }
 

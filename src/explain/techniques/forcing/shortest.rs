@@ -178,7 +178,9 @@ impl<'a> Shortest<'a> {
                 self.add(candidate, reason, need);
             }
         }
-        let found = self.found.take().filter(|found| found.need.count < below)?;
+        // Where there are singles, they may lead there without what is supposed.
+        let is_meant = |found: &Found| found.need.count < below && found.need.all.contains(0);
+        let found = self.found.take().filter(is_meant)?;
         Some(self.derivation(&found))
     }
 

@@ -27,7 +27,10 @@ struct StoryLine {
 /// What leads to the conflict of a net, without what was found before its supposition, which is at this place.
 pub(super) fn story_of(net: &ForcingNet, supposed_at: usize) -> Option<Story> {
     let end = net.conflict?;
-    let end_from = lines_behind(net, net.causes_of_conflict());
+    let end_from = match end {
+        Conflict::Both(one, other) => vec![one, other],
+        _ => lines_behind(net, net.causes_of_conflict()),
+    };
     let mut waiting = end_from.clone();
     waiting.push(net.found[supposed_at]);
     let mut is_needed = vec![false; net.found.len()];
@@ -39,9 +42,12 @@ pub(super) fn story_of(net: &ForcingNet, supposed_at: usize) -> Option<Story> {
         if net.time(number) < supposed_at {
             uses.push(number);
         } else {
-            let from = lines_behind(net, net.causes(number));
-            waiting.extend(&from);
             let refutation = net.refutation(number).cloned();
+            let from = match &refutation {
+                Some(story) => story.uses.clone(),
+                None => lines_behind(net, net.causes(number)),
+            };
+            waiting.extend(&from);
             needed.push(StoryLine { number, reason: net.reason(number), from, refutation });
         }
     }
@@ -49,13 +55,23 @@ pub(super) fn story_of(net: &ForcingNet, supposed_at: usize) -> Option<Story> {
     Some(Story { uses, lines: needed, end, end_from })
 }
 
-/// The lines that some facts rest on: one that is off rests on what it sees, or on what refutes it.
+/// The lines that some facts rest on, each once: one that is off rests on what it sees, or on what refutes it. A line is left
+/// out where others rule out all that it does.
 fn lines_behind(net: &ForcingNet, facts: Vec<u16>) -> Vec<u16> {
-    let line = |fact| match net.reason(fact) {
+    let line = |&fact: &u16| match net.reason(fact) {
         ForcingReason::Seen(other) => other,
         _ => fact,
     };
-    facts.into_iter().map(line).collect()
+    let mut lines: Vec<u16> = facts.iter().map(line).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    for line in lines.clone() {
+        let rest = || lines.iter().filter(|&&other| other != line);
+        if facts.iter().all(|&fact| rest().any(|&other| net.rules_out(other, fact))) {
+            lines.retain(|&other| other != line);
+        }
+    }
+    lines
 }
 
 impl Story {

@@ -89,6 +89,16 @@ impl LinkGraph {
         }
     }
 
+    /// Whether the links along a way lead back, too: all do but those that leave an almost locked set which has lost a digit.
+    /// The first one is strong.
+    pub(in super::super) fn can_be_turned(&self, way: &[usize]) -> bool {
+        let strong = way.windows(2).step_by(2);
+        strong.into_iter().all(|pair| match self.nodes[pair[0]].kind {
+            LinkNodeKind::Set(_) => self.nodes[pair[1]].kind == self.nodes[pair[0]].kind,
+            _ => true,
+        })
+    }
+
     /// A node as an end of a link.
     fn end_of_link(&self, index: usize) -> Node {
         let node = &self.nodes[index];

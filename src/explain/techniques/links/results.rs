@@ -176,7 +176,13 @@ impl<'a> LinkSearch<'a> {
                     } else {
                         step.removes.clone_from(&removes);
                     }
-                    visit(showing_way(step, graph, &way(), on))?;
+                    let mut way = way();
+                    // It begins with what goes, if its links can be gone both ways.
+                    let is_turned = closing == LoopClosing::Mixed && !on && graph.can_be_turned(&way);
+                    if is_turned {
+                        way.reverse();
+                    }
+                    visit(showing_way(step, graph, &way, on || is_turned))?;
                 }
             }
             if let Some(technique) = open {
