@@ -54,19 +54,22 @@ impl Step {
     /// Adds why a digit is the last one of a cell: a filled copy of each other digit, from the cell's row, else from its
     /// column, its block, and its other houses; and the digits that none of them holds, which were removed before.
     pub(super) fn blocked_in_cell(mut self, position: &Position, cell: usize, digit: u8) -> Step {
-        let houses = position.houses();
-        let mut open = DigitSet::all(position.side().into()) - DigitSet::of(digit);
-        self.blockers.reserve_exact(open.len());
+        let (houses, filled) = (position.houses(), position.cells());
+        let all = DigitSet::all(position.side().into()) - DigitSet::of(digit);
+        // The copies, and the bits of the digits that have none so far. Nobody can tell which cells hold a new digit, so
+        // branching there would be slow.
+        let (mut copies, mut count, mut open) = ([0; 32], 0, all.bits());
         for &(house, _) in houses.houses_of(cell) {
             for &cell in &houses.cells[house] {
-                let digit = position.cells()[cell];
-                if open.contains(digit) {
-                    open.remove(digit);
-                    self.blockers.push(Candidate { cell, digit });
-                }
+                let digit = (1_u32 << filled[cell]) >> 1;
+                copies[count] = cell as u16;
+                count += usize::from(open & digit != 0);
+                open &= !digit;
             }
         }
-        self.before.extend(open.iter().map(|digit| Candidate { cell, digit }));
+        let copies = copies[..count].iter().map(|&cell| usize::from(cell));
+        self.blockers.extend(copies.map(|cell| Candidate { cell, digit: filled[cell] }));
+        self.before.extend(DigitSet::from_bits(open).iter().map(|digit| Candidate { cell, digit }));
         self
     }
 }
@@ -100,4 +103,60 @@ fn cover_greedily(sets: &[u32], mut open: u32) -> u32 {
         open &= !sets[best];
     }
     chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{cover_greedily, fewest_that_cover};
+    use crate::explain::{Candidate, Position, Step, Technique, steps_of};
+
+    /// The step of a technique in a cell, where some candidates of a position have been removed.
+    fn found(position: &str, removed: &[(usize, u8)], technique: Technique, cell: usize) -> Step {
+        let mut position: Position = position.parse().expect("a position");
+        removed.iter().for_each(|&(cell, digit)| position.remove(cell, digit));
+        let steps = steps_of(&position, technique).steps;
+        steps.into_iter().find(|step| step.cell() == Some(cell)).expect("a step")
+    }
+
+    fn cells(candidates: &[Candidate]) -> Vec<(usize, u8)> {
+        candidates.iter().map(|candidate| (candidate.cell, candidate.digit)).collect()
+    }
+
+    #[test]
+    fn what_rules_out_the_others() {
+        for (position, removed, technique, cell, blockers, before) in [
+            // In row 4 the 1 of row 2 sees one blank, and that of row 3 the other.
+            ("1... ..1. .1.. 4...", &[][..], Technique::HiddenSingle, 15, &[(6, 1), (9, 1)][..], &[][..]),
+            ("1... .... .1.. 4...", &[(14, 1)], Technique::HiddenSingle, 15, &[(9, 1)], &[(14, 1)]),
+            // Of the same digit in a row and a column, that of the row is shown.
+            (".23. 3... 2... 4...", &[], Technique::NakedSingle, 0, &[(1, 2), (2, 3), (12, 4)], &[]),
+            (
+                ".2.. .... .... ....",
+                &[(0, 1), (0, 4)],
+                Technique::NakedSingle,
+                0,
+                &[(1, 2)],
+                &[(0, 1), (0, 4)],
+            ),
+            ("123. .... .... ....", &[], Technique::FullHouse, 3, &[], &[]),
+        ] {
+            let step = found(position, removed, technique, cell);
+            assert_eq!(
+                (cells(&step.blockers), cells(&step.before)),
+                (blockers.to_vec(), before.to_vec()),
+                "{position}"
+            );
+        }
+    }
+
+    #[test]
+    fn as_few_as_do() {
+        // The largest set is none of the fewest.
+        assert_eq!(fewest_that_cover(&[0b011110, 0b000111, 0b111000], 0b111111), 0b110);
+        assert_eq!(cover_greedily(&[0b011110, 0b000111, 0b111000], 0b111111), 0b111);
+        assert_eq!(fewest_that_cover(&[], 0), 0);
+        // Nobody tries all choices of so many.
+        let sets: Vec<u32> = (0..24).map(|place| 1 << place).collect();
+        assert_eq!(fewest_that_cover(&sets, 0xff_ffff), 0xff_ffff);
+    }
 }

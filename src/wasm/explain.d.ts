@@ -33,7 +33,8 @@ export interface StepsOptions extends ExplainOptions {
    * Every step of this technique, and of no other. That an easier step concludes the same leaves none out, nor do others
    * before forcing chains and nets. A technique above the level `hardest` has no steps, and neither have `wrong-answer` and
    * `missing-candidate`: whether the person has spoilt the position is not looked at, nor whether the puzzle has one solution,
-   * as a technique like `unique-rectangle-type-1` needs.
+   * as a technique like `unique-rectangle-type-1` needs. What follows for two reasons at once, as of a dual or a siamese
+   * pattern, is one step here; without `technique` it is two.
    */
   technique?: Technique | undefined;
 }

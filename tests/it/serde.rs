@@ -121,7 +121,8 @@ fn steps_there_and_back() {
     let found = solution_path(&Position::new(&grid("...4 3... 2.4. ...1")));
     let step = concat!(
         r#"{"technique":"naked-single","places":[{"cell":0,"digit":1}],"removes":[],"houses":[],"#,
-        r#""candidates":[],"links":[],"effort":0.2,"level":"easy"}"#
+        r#""candidates":[],"links":[],"blockers":[{"cell":3,"digit":4},{"cell":4,"digit":3},{"cell":8,"digit":2}],"#,
+        r#""effort":0.2,"level":"easy"}"#
     );
     check_json::<Step>(&found.steps[0], step);
     let json = serde_json::to_string(&found).expect("JSON");

@@ -32,7 +32,9 @@ techniques!(searches);
 /// Calls `visit` for every step of one technique, until it breaks off or the limits are reached.
 ///
 /// A step is found under each technique that it is one of: a locked pair is a naked pair, too. An easier step may
-/// conclude the same, and so may another of the same technique.
+/// conclude the same, and so may another of the same technique. What follows for several reasons at once is one step, as of
+/// multi-colours, and a digit that a rectangle speaks of may have been removed from a corner: on a path and in a list of all
+/// steps each reason is a step, and all digits are there.
 ///
 /// Only the technique is looked for, not what else is known of the puzzle. If the position is spoilt, as an answer is
 /// wrong or a candidate of the solution is gone, the steps may be false, and so may those of a technique that
