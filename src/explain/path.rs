@@ -86,24 +86,28 @@ pub fn all_steps<'a>(request: impl Into<Request<'a, Position>>, hardest: Level) 
     Steps { steps, complete: budget.is_left() }
 }
 
-/// The steps of all techniques up to a level.
+/// The steps of all techniques up to a level: the singles as a person sees them, and then technique by technique.
 fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let most = hardest.min(Level::Unfair);
     let is_asked = |technique: &Technique| {
-        technique.level() <= most && known.allows(*technique) && !technique.is_two_at_once()
+        technique.level() > Level::Easy
+            && technique.level() <= most
+            && known.allows(*technique)
+            && !technique.is_two_at_once()
     };
-    let techniques = Technique::all().filter(is_asked);
     let mut steps: Vec<Step> = Vec::new();
     // Steps with the conclusion of an easier one.
     let mut again: Vec<Step> = Vec::new();
     let mut concluded = Conclusions::default();
-    for technique in techniques {
+    let mut add = |step: Step| {
+        if concluded.insert(&step) { &mut steps } else { &mut again }.push(step);
+    };
+    singles::singles_for_person(tools.position).into_iter().for_each(&mut add);
+    for technique in Technique::all().filter(is_asked) {
         // Of one technique, the first step with a conclusion is enough.
         tools.want_once();
         let mut of_technique = Conclusions::default();
-        for step in steps_with(tools, technique).into_iter().filter(|step| of_technique.insert(step)) {
-            if concluded.insert(&step) { &mut steps } else { &mut again }.push(step);
-        }
+        steps_with(tools, technique).into_iter().filter(|step| of_technique.insert(step)).for_each(&mut add);
     }
     steps.append(&mut again);
     if steps.is_empty() && hardest == Level::Extreme {

@@ -69,13 +69,10 @@ pub fn next_step(
     #[wasm_bindgen(unchecked_param_type = "Uint8Array")] cells: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "NextStepOptions")] options: JsValue,
 ) -> Result<JsValue, JsValue> {
-    let keys = ["rules", "candidates", "sukaku", "givens", "budget", "near"];
-    let [rules, candidates, sukaku, givens, budget, near] = options::read(&options, "nextStep", keys)?;
+    let keys = ["rules", "candidates", "sukaku", "givens", "near", "budget"];
+    let [rules, candidates, sukaku, givens, near, budget] = options::read(&options, "nextStep", keys)?;
     let position = position(&cells, [rules, candidates, sukaku, givens])?;
-    let near = options::whole_number(near, "near")?.map(|cell| cell as usize);
-    if near.is_some_and(|cell| cell >= position.cells().len()) {
-        return Err(mistake("The grid has no such cell as 'near' says.".into()).into());
-    }
+    let near = near.map(|near| options::cell(&near, "near", position.cells().len())).transpose()?;
     let request = Request::new(&position).limits(options::limits(budget)?);
     Ok(match explain::next_step(request, near) {
         NextStep::Step(step) => steps::one_step(&step).into(),

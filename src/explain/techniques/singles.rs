@@ -3,6 +3,7 @@
 use super::{Tools, Visit};
 use crate::explain::role::HouseRole;
 use crate::explain::{Position, Step, Technique};
+use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
 /// A digit that a house or a cell leaves no choice for.
@@ -46,23 +47,37 @@ fn near_or_first(
     if is_near(&first) { Some(first) } else { singles.find(is_near).or(Some(first)) }
 }
 
-/// The easiest single for a person who looks at a cell: a full house comes first, and else the one with the fewest digits to look
-/// at. Of several such a single in a block comes before one of a cell, and that before one in another house; and then what the
-/// cell sees. For example, a hidden single that two digits stand for comes before a naked one, which needs a copy of each
-/// other digit.
+/// The easiest single for a person who looks at a cell: see [`hardness`].
 pub(in crate::explain) fn single_for_person(position: &Position, near: Option<usize>) -> Option<Step> {
-    let houses = position.houses();
-    let is_far = |cell: usize| near.is_some_and(|near| !houses.sees(near, cell));
-    if let Some(single) = full_houses(position).min_by_key(|single| is_far(single.cell)) {
-        return Some(single.step(position));
-    }
-    let hardness = |single: &Single, step: &Step| {
-        let kind = single.house.map_or(1, |house| if houses.is_block(house) { 0 } else { 2 });
-        (step.blockers.len() + step.before.len(), kind, is_far(single.cell))
+    let full = full_houses(position).map(|single| single.step(position));
+    let easiest = full.min_by_key(|step| hardness(step, position, near));
+    easiest.or_else(|| {
+        let singles = hidden_singles(position).chain(naked_singles(position));
+        singles.map(|single| single.step(position)).min_by_key(|step| hardness(step, position, near))
+    })
+}
+
+/// All singles, the easiest for a person first: see [`hardness`].
+pub(in crate::explain) fn singles_for_person(position: &Position) -> Vec<Step> {
+    let singles = full_houses(position).chain(hidden_singles(position)).chain(naked_singles(position));
+    let mut steps: Vec<Step> = singles.map(|single| single.step(position)).collect();
+    steps.sort_by_key(|step| hardness(step, position, None));
+    steps
+}
+
+/// How hard it is for a person to see a single: a full house comes first, and else the one with the fewest digits to look at.
+/// Of several such a single in a block comes before one of a cell, and that before one in another house; and then what sees
+/// the cell that is near. For example, a hidden single that two digits stand for comes before a naked one, which needs a copy
+/// of each other digit.
+fn hardness(step: &Step, position: &Position, near: Option<usize>) -> (bool, usize, u8, bool) {
+    let kind = match step.houses.first().map(|shown| shown.house.kind) {
+        Some(HouseKind::Box | HouseKind::Region) => 0,
+        None => 1,
+        _ => 2,
     };
-    let singles = hidden_singles(position).chain(naked_singles(position));
-    let steps = singles.map(|single| (single, single.step(position)));
-    steps.min_by_key(|(single, step)| hardness(single, step)).map(|(_, step)| step)
+    let digits = step.blockers.len() + step.before.len();
+    let is_far = near.zip(step.cell()).is_some_and(|(near, cell)| !position.houses().sees(near, cell));
+    (step.technique != Technique::FullHouse, digits, kind, is_far)
 }
 
 fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {

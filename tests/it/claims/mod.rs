@@ -82,8 +82,26 @@ pub fn check(facts: &Facts, step: &Step) -> Result<usize, String> {
     let mut check = Check { facts, step, claims: 0 };
     result(&mut check)?;
     fields(&mut check)?;
-    checker(&mut check)?;
+    if !lacks_corner(facts, step) {
+        checker(&mut check)?;
+    }
     Ok(check.claims)
+}
+
+/// Whether a corner of a rectangle has lost the digits that the sentence names. Only who asks for that technique alone gets
+/// such a step.
+pub fn lacks_corner(facts: &Facts, step: &Step) -> bool {
+    use Technique as T;
+    let is_rectangle = matches!(
+        step.technique,
+        T::UniqueRectangle3 | T::UniqueRectangle4 | T::UniqueRectangle6 | T::HiddenRectangle
+    );
+    let deadly = step.candidates.iter().filter(|shown| shown.role == Role::Deadly);
+    let mut corners: Vec<usize> = deadly.map(|shown| shown.candidate.cell).collect();
+    corners.dedup();
+    let last_lacks = |gone: &Candidate| corners.last().is_none_or(|&last| !facts.has(last, gone.digit));
+    let is_hidden = step.technique == T::HiddenRectangle;
+    is_rectangle && (corners.len() < 4 || is_hidden && step.removes.iter().any(last_lacks))
 }
 
 /// A step places digits or removes candidates, and what it shows is there.

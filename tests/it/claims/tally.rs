@@ -1,7 +1,7 @@
 //! How many steps were tried, how many claims they make, and which of them are false, by technique.
 
 use super::facts::{Facts, cell_name};
-use super::{check, is_merged};
+use super::{check, is_merged, lacks_corner};
 use ninefold::explain::{Position, Step, Technique};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -42,9 +42,10 @@ impl Tally {
     pub fn add_of_path(&mut self, position: &Position, facts: &Facts, step: &Step, solution: Option<&[u8]>) {
         self.add(position, facts, step, solution);
         let is_pair = step.technique == Technique::RemotePair;
-        if is_merged(step) || is_pair && !super::chains::is_of_ends(facts, step) {
+        let is_two = is_merged(step) || is_pair && !super::chains::is_of_ends(facts, step);
+        if is_two || lacks_corner(facts, step) {
             let row = self.0.entry((step.technique.order(), step.technique.name())).or_default();
-            row.faults.push(format!("two steps at once: {}", step.to_line(position.shape())));
+            row.faults.push(format!("not for people: {}", step.to_line(position.shape())));
         }
     }
 

@@ -127,6 +127,9 @@ fn linking(mut step: Step, position: &Position, from: Candidate, to: Candidate, 
         false => houses.common_houses(&cells).find(is_meant).map(|house| houses.names[house]),
     };
     let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
-    step.links.push(Link { from, to, strong, set: Vec::new(), house });
+    let link = Link { from, to, strong, set: Vec::new(), house };
+    if !step.links.contains(&link) {
+        step.links.push(link);
+    }
     step
 }
