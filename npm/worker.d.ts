@@ -14,7 +14,14 @@ import type {
   Uint8s,
   Verdict,
 } from '../www/pkg/ninefold.js';
-import type { ExplainOptions, Explanation, Step, Steps, StepsOptions } from '../www/pkg/ninefold_hint.js';
+import type {
+  ExplainOptions,
+  Explanation,
+  NextStepOptions,
+  Step,
+  Steps,
+  StepsOptions,
+} from '../www/pkg/ninefold_hint.js';
 import type { RateOptions, Rating, Unrated } from '../www/pkg/ninefold_rate.js';
 import type { NoReading, Reading as PhotoReading } from '../www/pkg/ninefold_scan.js';
 import type { Known } from './init.js';
@@ -37,7 +44,7 @@ export interface Solver {
   explain(cells: Uint8Array, options?: ExplainOptions & Cancellable): Promise<Explanation>;
   format(cells: Uint8Array, options: FormatOptions & Cancellable): Promise<string>;
   houses(side: number, rules?: Rules & Cancellable): Promise<Houses>;
-  nextStep(cells: Uint8Array, options?: ExplainOptions & Cancellable): Promise<Step | 'undecided' | undefined>;
+  nextStep(cells: Uint8Array, options?: NextStepOptions & Cancellable): Promise<Step | 'undecided' | undefined>;
   packedSolutions(cells: Uint8Array, options?: SolutionsOptions & Cancellable): Promise<PackedSolutions>;
   parse(text: string, options?: Cancellable): Promise<Reading>;
   rate(cells: Uint8Array, options?: RateOptions & Cancellable): Promise<Rating | Unrated>;
