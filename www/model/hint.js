@@ -8,7 +8,7 @@
  * @property {'where' | 'what' | 'now'} stage how much is said of a step; `now`: all that can be filled in now
  * @property {readonly Step[]} steps those that are known by now
  * @property {number} at which of them it is about
- * @property {'noneAsEasy' | 'again' | null} [aside] what is said before where to look. `noneAsEasy`: all others are less easy than
+ * @property {'noneAsEasy' | 'again' | null} [aside] what is said before where to look, and seen in its place. `noneAsEasy`: all others are less easy than
  *   the first one; `again`: all have been shown, and this is the first one
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question what is to be found out for it

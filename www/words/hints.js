@@ -26,7 +26,7 @@ export function hintWords(hint, voice) {
   const aside = hint.aside && hint.stage === 'where' ? t(`hint.${hint.aside}`) : '';
   const bare = (/** @type {string} */ text) => ({
     ...{ name: '', about: '', reason: '', result: '' },
-    text: sentences(aside, text),
+    text: aside && !voice.isAloud ? aside : sentences(aside, text), // where to look is seen on the grid
   });
   const step = stepOf(hint);
   if (hint.without) return bare(t(`hint.${hint.without}`));
