@@ -14,7 +14,14 @@ import type {
   Uint8s,
   Verdict,
 } from '../www/pkg/ninefold.js';
-import type { ExplainOptions, Explanation, Step, Steps, StepsOptions } from '../www/pkg/ninefold_hint.js';
+import type {
+  ExplainOptions,
+  Explanation,
+  NextStepOptions,
+  Step,
+  Steps,
+  StepsOptions,
+} from '../www/pkg/ninefold_hint.js';
 import type { RateOptions, Rating, Unrated } from '../www/pkg/ninefold_rate.js';
 import type { NoReading, Reading as PhotoReading } from '../www/pkg/ninefold_scan.js';
 import type { Known } from './init.js';

@@ -79,11 +79,11 @@ test('where the work for all steps is bounded, it is said that there may be othe
   const cutOff = await other(100, some);
   assert.deepEqual([cutOff.length, cutOff.complete], [0, false]);
   const found = await other(1_000_000, some);
-  assert.deepEqual([found.length, found.complete], [1, true]);
+  assert.ok(found.length > 0 && found.complete);
 
-  for (const [complete, without] of /** @type {const} */ ([
-    [false, 'cutShort'],
-    [true, 'noOther'],
+  for (const [complete, without, aside] of /** @type {const} */ ([
+    [false, 'cutShort', null],
+    [true, null, 'again'],
   ])) {
     const state = beginning({ sheet, mode: 'givens' }, new Set());
     change(state, { do: 'answered', question: 'verdict', about: sheet, answer: solve(sheet.givens) });
@@ -94,6 +94,47 @@ test('where the work for all steps is bounded, it is said that there may be othe
     change(state, { do: 'another' });
     const about = /** @type {any} */ (state.hint?.question);
     change(state, { do: 'answered', question: 'hint', about, answer: Object.assign([], { complete }) });
-    assert.equal(state.hint?.without, without);
+    assert.deepEqual([state.hint?.without, state.hint?.aside], [without, aside]);
   }
+});
+
+test('of those as easy the hint is asked for that is near the last digit', () => {
+  const sheet = printed(newspaper.puzzle);
+  const state = beginning({ sheet, mode: 'answers' }, new Set());
+  const near = () => {
+    change(state, { do: 'answered', question: 'verdict', about: sheet, answer: solve(sheet.givens) });
+    change(state, { do: 'hint' });
+    const { question } = state.hint ?? {};
+    change(state, { do: 'unhint' });
+    return question?.near;
+  };
+  /** @param {number} cell @param {number} digit */
+  const type = (cell, digit) => {
+    change(state, { do: 'select', cell });
+    change(state, { do: 'digit', digit });
+  };
+  const [one, other, third] = [1, 8, 12].map(
+    (at) => [...sheet.givens.keys()].filter((cell) => !sheet.givens[cell])[at],
+  );
+  const right = (/** @type {number} */ cell) => Number(newspaper.solution[cell]);
+  assert.equal(near(), undefined);
+  type(one, right(one));
+  assert.equal(near(), one);
+  change(state, { do: 'switch', mode: 'marks' });
+  type(third, right(third));
+  assert.equal(near(), one, 'a mark is no digit');
+  change(state, { do: 'switch', mode: 'answers' });
+  type(other, right(other));
+  assert.equal(near(), other);
+  change(state, { do: 'undo' });
+  assert.equal(near(), one);
+  change(state, { do: 'hint' });
+  const step = { technique: 'full-house', places: [{ cell: third, digit: right(third) }], removes: [], links: [] };
+  const found = /** @type {any} */ (Object.assign([{ ...step, candidates: [], houses: [] }], { complete: true }));
+  const about = state.hint?.question ?? {};
+  change(state, { do: 'answered', question: 'hint', about, answer: found });
+  change(state, { do: 'follow' });
+  assert.equal(near(), third, 'a hint has been followed');
+  change(state, { do: 'open', sheet: printed(levels[0].puzzle) });
+  assert.equal(near(), undefined, 'another puzzle has come');
 });

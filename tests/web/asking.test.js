@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { barsIn } from '../../www/model/bars.js';
 import { stepOf } from '../../www/model/hint.js';
 import { overlayOf } from '../../www/model/overlay.js';
 import { filledIn } from '../../www/model/work.js';
@@ -87,10 +88,46 @@ test('after the last step Another says so, and begins again', async (t) => {
   }
   assert.equal(seen.size, 3);
   desk.do('another');
-  await expectHint(desk, 'That was the last hint that any technique finds now. “Another” shows the first again.');
-  assert.equal(hintOf(desk).another, 'Another');
+  const again = 'That was the last one; here is the first again.';
+  await expectHint(desk, again);
+  assert.equal(desk.with('lit').length, 9);
+  await desk.until(() => desk.heard.at(-1)?.startsWith(`${again} ${first}`), true);
+  assert.deepEqual([hintOf(desk).on, hintOf(desk).another], ['What is it?', 'Another']);
   desk.do('another');
-  await expectHint(desk, first);
+  await desk.until(() => where.test(hintOf(desk).text) && hintOf(desk).text !== first, true);
+});
+
+test('Another goes through all that are as easy, says so, and then goes on', async (t) => {
+  const desk = deskFor(t);
+  await open(desk, puzzle);
+  await desk.until(() => Boolean(desk.view.rating), true);
+  desk.do('hint');
+  await expectHint(desk, where);
+  const [first] = desk.view.hint?.steps ?? [];
+  /** The steps that are shown, one after the other, and what is said before each. @type {[bars: number, at: number, isSaid: boolean][]} */
+  const shown = [];
+  const conclusions = new Set();
+  for (let press = 0; press < 8; press++) {
+    const { hint } = desk.view;
+    const step = hint && stepOf(hint);
+    assert.ok(step);
+    const isSaid = hintOf(desk).text === 'No other hint is as easy as this one.';
+    if (!isSaid) conclusions.add(JSON.stringify([step.places, step.removes]));
+    shown.push([barsIn(step.technique, desk.view), hint.at, isSaid]);
+    if (isSaid) await desk.until(() => /^No other .* one\. There is something in /.test(desk.heard.at(-1) ?? ''), true);
+    desk.do('another');
+    await desk.until(() => desk.view.hint?.question === null && desk.view.hint !== hint, true);
+  }
+  const at = shown.findIndex(([, , isSaid]) => isSaid);
+  const easiest = barsIn(first.technique, desk.view);
+  assert.equal(at, 2, 'there are two easy digits');
+  assert.ok(shown.slice(0, at + 1).every(([bars]) => bars === easiest));
+  assert.ok(shown.slice(at + 1).every(([bars, , isSaid]) => bars > easiest && !isSaid));
+  assert.deepEqual(
+    shown.map(([, at]) => at),
+    [0, 1, 1, 2, 3, 4, 5, 6],
+  );
+  assert.equal(conclusions.size, 7, 'nothing is concluded twice');
 });
 
 test('a hint strikes candidates from the marks, and writes none but those it needs', async (t) => {

@@ -67,11 +67,16 @@ export async function openFiles({ page }, look, files, field = '#file') {
   }
 }
 
-/** From now on another hint is a step of this technique. This function runs in the page. @param {string} technique */
+/**
+ * From now on another hint is a step of this technique, and no puzzle is rated: else it may be said before that it is less easy.
+ * This function runs in the page.
+ * @param {string} technique
+ */
 export function force(technique) {
   const own = /** @type {any} */ (globalThis);
   own.post ??= Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ transfer) {
+    if (message.method === 'rate') return;
     if (message.method === 'steps') message.args[1] = { ...message.args[1], technique };
     own.post.call(this, message, transfer);
   };

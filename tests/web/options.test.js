@@ -40,7 +40,7 @@ const functions = [
   ['solveAll', (options) => full.solveAll(text, options), ['lines', 'budget']],
   ['Reader', (options) => new full.Reader(options).push(text), ['lines', 'progress', 'labels']],
   ['steps', (options) => hint.steps(cells, options), [...position, 'hardest', 'technique', 'budget']],
-  ['nextStep', (options) => hint.nextStep(cells, options), [...position, 'budget']],
+  ['nextStep', (options) => hint.nextStep(cells, options), [...position, 'near', 'budget']],
   ['explain', (options) => hint.explain(cells, options), [...position, 'budget']],
   ['rate', (options) => rating.rate(cells, options), one],
 ];
@@ -197,6 +197,9 @@ const wrong = {
     [new Uint8Array(36), 'The givens make a 6×6, and the cells a 4×4.'],
     [cells.with(1, 1), 'Row 1, column 2: the given is 1, and the cell has 0.'],
   ],
+  near: [[16, '16'], [Number.POSITIVE_INFINITY, 'Infinity'], .../** @type {typeof numbers} */ (numbers)].map(
+    ([value, got]) => [value, `Expected the number of a cell, from 0 to 15, as 'near', got ${got}.`],
+  ),
   hardest: [
     [null, "Expected a string as 'hardest', got Null."],
     [2, "Expected a string as 'hardest', got 2."],

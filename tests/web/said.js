@@ -20,7 +20,7 @@ const ends = {
   'doctor.#': rules,
   'filter.#': verdictFilters,
   'format.#': namesOf('Format'),
-  'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'noOther', 'cutShort'],
+  'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'cutShort', 'noneAsEasy', 'again'],
   'hint.#At': ['wrong', 'missing'],
   'hint.#Here': ['wrong', 'missing'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],

@@ -100,6 +100,7 @@ export const sayings = {
   hints: does(
     ...[`paste ${levels[0].puzzle}`, `click #hint, ${now}`, `paste ${levels[3].puzzle}`, `click #hint, ${now}`],
     ...[`paste ${changed(daily.solution, { 0: '0' })}`, `click #hint, ${another}, ${another}`],
+    ...[`paste ${newspaper.puzzle}`, `wait 1000, click #hint, ${another}, ${another}`],
     ...[`paste ${levels[2].puzzle}`, Array(30).fill('press h').join(', ')],
   ),
   techniques: {

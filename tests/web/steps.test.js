@@ -178,7 +178,6 @@ const chains = [
     '5r3c8',
     'If row 1, column 1 were not 5, then 5 would be in one of columns 7 and 8 of row 1, so row 3, column 8 would not be 5.',
   ],
-  ['a net of which each beginning follows from another', '5r1c1=5r1c2 5r1c2=5r1c1 5r1c2=5r1c3', '', ''],
   [
     'two chains',
     '5r1c1-5r1c7 5r2c2-5r3c3',
@@ -196,6 +195,102 @@ for (const [name, links, removes, words] of chains) {
       removes: removes ? [candidateIn(removes)] : [],
     };
     assert.equal(chainWords(step, text), words);
+  });
+}
+
+/** @import { Branch, DeadEnd } from '../../www/pkg/ninefold_hint.js' */
+
+/** A branch of so many lines, the first of which is supposed. @param {string} supposed @param {number} lines @param {Omit<DeadEnd, 'from'>} [end] @returns {Branch} */
+const branch = (supposed, lines, end) => ({
+  lines: Array.from({ length: lines }, (_, at) =>
+    at ? { cell: at, digit: 9, why: 'cell', from: [at - 1] } : { ...candidateIn(supposed), why: 'supposed', from: [] },
+  ),
+  ...(end && { end: { ...end, from: [lines - 1] } }),
+});
+
+/** The branch with a try within its last line. @param {Branch} outer @param {Branch} inner @returns {Branch} */
+const within = (outer, inner) => ({
+  ...outer,
+  lines: outer.lines.map((line, at) => (at ? { ...line, why: /** @type {const} */ ('not'), inner } : line)),
+});
+
+const row = /** @type {const} */ ({ kind: 'row', index: 6 });
+const box = /** @type {const} */ ({ kind: 'box', index: 5 });
+const twice = branch('1r1c2', 3, { why: 'twice', cell: 3 });
+
+/** Nets: their branches, what goes or is placed, and how they are said. @type {[name: string, branches: Branch[], result: string, words: string][]} */
+const nets = [
+  [
+    'an empty cell',
+    [branch('1r3c5', 6, { why: 'cell', cell: 35 })],
+    '-1r3c5',
+    'Suppose row 3, column 5 were 1. After 5 more digits, nothing is left for row 4, column 9. So row 3, column 5 is not 1.',
+  ],
+  [
+    'a house without a place, at once',
+    [branch('1r3c5', 1, { why: 'house', house: box, digit: 6 })],
+    '-1r3c5',
+    'Suppose row 3, column 5 were 1. Then box 6 has no place for the 6. So row 3, column 5 is not 1.',
+  ],
+  [
+    'two equal digits',
+    [branch('1r3c5', 2, { why: 'twice', house: row, digit: 6 })],
+    '-1r3c5',
+    'Suppose row 3, column 5 were 1. After 1 more digit, row 7 would have the 6 twice. So row 3, column 5 is not 1.',
+  ],
+  [
+    'two digits in a cell',
+    [branch('1r3c5', 3, { why: 'twice', cell: 35 })],
+    '-1r3c5',
+    'Suppose row 3, column 5 were 1. After 2 more digits, row 4, column 9 would have two digits. So row 3, column 5 is not 1.',
+  ],
+  [
+    'tries within tries',
+    [
+      within(
+        branch('1r3c5', 3, { why: 'cell', cell: 35 }),
+        within(branch('1r1c1', 2, { why: 'cell', cell: 3 }), twice),
+      ),
+    ],
+    '-1r3c5',
+    'Suppose row 3, column 5 were 1. Every way on from there ends in a dead end, after 4 tries. So row 3, column 5 is not 1.',
+  ],
+  [
+    'each digit of a cell',
+    [branch('1r3c5', 2), branch('7r3c5', 3)],
+    '-4r1c5',
+    'In row 3, column 5 only 1 and 7 are left. In the end, all of them rule out 4 in row 1, column 5.',
+  ],
+  [
+    'each place in a house',
+    [branch('4r7c1', 2), branch('4r7c5', 3), branch('4r7c9', 3)],
+    '+4r1c2',
+    'In row 7 the 4 has room only in columns 1, 5, and 9 of row 7. With each of them, row 1, column 2 is 4 in the end.',
+  ],
+];
+
+for (const [name, branches, result, words] of nets) {
+  test(`a net is told as what it is: ${name}`, () => {
+    const follows = [candidateIn(result.slice(1))];
+    const [places, removes] = result.startsWith('+') ? [follows, []] : [[], follows];
+    const houses = [{ ...row, role: /** @type {const} */ ('base') }];
+    const candidates = branches.flatMap(({ lines }) => lines.map(({ cell, digit }) => ({ cell, digit, role: 'on' })));
+    const technique = /** @type {const} */ ('forcing-net-contradiction');
+    const step = { ...full(technique), technique, places, removes, houses, candidates, links: [], proof: { branches } };
+    for (const tag of languages) {
+      speak(tag, messagesOf(tag));
+      const { reason, result } = stepWords(step, text);
+      assert.doesNotMatch(`${reason} ${result}`, /[{}]|undefined|NaN/, tag);
+      assert.ok(reason && result, tag);
+    }
+    speak('en', messagesOf('en'));
+    assert.equal(stepWords(step, text).text, words);
+    const layer = layerOfStep(step, workOf({ sheet: printed('.'.repeat(81)) }));
+    const drawn = (/** @type {string} */ role) => layer.candidates?.filter((shown) => shown.role === role).length;
+    assert.deepEqual([layer.links, drawn('struck'), drawn('placed')], [[], removes.length, places.length]);
+    const lines = new Set(candidates.map(({ cell, digit }) => `${cell} ${digit}`));
+    lines.delete(`${follows[0].cell} ${follows[0].digit}`);
+    assert.equal(drawn('one'), lines.size, 'its lines are drawn');
   });
 }
 

@@ -65,7 +65,7 @@ const position: PositionOptions = { candidates: new Uint32Array(81), givens: cel
 const path: Explanation = explain(cells, position);
 const [{ puzzle: at, candidates } = { puzzle: 0, candidates: new Uint32Array(81) }] = parse('').candidates ?? [];
 const printed: PositionOptions = { candidates, sukaku: true, givens: cells };
-const next: Step | 'undecided' | undefined = nextStep(cells, position);
+const next: Step | 'undecided' | undefined = nextStep(cells, { ...position, near: 40 });
 const easiest: Step | undefined = next === 'undecided' ? steps(cells)[0] : next;
 const named: House[] | undefined = easiest?.houses;
 const kind: HouseKind | undefined = named?.[0]?.kind;
@@ -75,6 +75,9 @@ const seen: number[] = [...path.steps, ...(easiest ? [easiest] : [])].flatMap(({
   effort,
   ...explain(cells, printed).steps.map(({ effort }) => effort + at),
 ]);
+const { proof, blockers = [], removedBy = [] } = easiest ?? {};
+const reasons: (House | undefined)[] = proof?.branches.flatMap(({ lines }) => lines.map(({ house }) => house)) ?? [];
+parts.push(`${reasons.length} ${blockers.length} ${removedBy.length}`);
 if (path.end === 'solved' && path.hardest) parts.push(path.hardest, `${seen}`);
 const hardest: Technique | undefined = path.hardest;
 const again: Steps = steps(cells, { technique: easiest?.technique ?? hardest ?? 'siamese-finned-x-wing' });

@@ -8,20 +8,22 @@
  * @property {'where' | 'what' | 'now'} stage how much is said of a step; `now`: all that can be filled in now
  * @property {readonly Step[]} steps those that are known by now
  * @property {number} at which of them it is about
+ * @property {'noneAsEasy' | 'again' | null} [aside] what is said before where to look, and seen in its place. `noneAsEasy`: all others are less easy than
+ *   the first one; `again`: all have been shown, and this is the first one
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question what is to be found out for it
  * @property {Without | null} without why there is no step
  *
- * @typedef {'empty' | 'solved' | 'none' | 'several' | 'undecided' | 'nothing' | 'noOther' | 'cutShort'} Without `undecided`:
- *   nobody knows how many solutions there are · `noOther`: all that there is has been shown · `cutShort`: all that was found
- *   has been, but to find all would take too long
+ * @typedef {'empty' | 'solved' | 'none' | 'several' | 'undecided' | 'nothing' | 'cutShort'} Without `undecided`: nobody knows how
+ *   many solutions there are · `cutShort`: all that was found has been shown, but to find all would take too long
  * @typedef {readonly Step[] & { complete: boolean }} Found what was found; `complete`: there is nothing else
  *
  * @typedef {object} Question
  * @property {Work} work
- * @property {'next' | 'more' | 'now' | 'path'} asks for the easiest step, for one that is not known, for all that place a digit,
+ * @property {'next' | 'more' | 'now' | 'path'} asks for the easiest step, for others that are not known, for all that place a digit,
  *   or for all that lead to the solution
- * @property {readonly Step[]} known
+ * @property {readonly Step[]} known the first of them is the one that was shown first
+ * @property {number} [near] the cell of the last digit: of several steps that are as easy, the one near it is wanted
  * @property {Uint8Array | null} solution of the puzzle, if it has exactly one
  * @property {Without | null} without why there is no step, where that is known already
  */

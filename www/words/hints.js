@@ -23,7 +23,11 @@ import { techniqueOf } from './techniques.js';
  * @returns {ReturnType<typeof stepWords>} all but `text` only once it is said what step it is
  */
 export function hintWords(hint, voice) {
-  const bare = (/** @type {string} */ text) => ({ name: '', about: '', reason: '', result: '', text });
+  const aside = hint.aside && hint.stage === 'where' ? t(`hint.${hint.aside}`) : '';
+  const bare = (/** @type {string} */ text) => ({
+    ...{ name: '', about: '', reason: '', result: '' },
+    text: aside && !voice.isAloud ? aside : sentences(aside, text), // where to look is seen on the grid
+  });
   const step = stepOf(hint);
   if (hint.without) return bare(t(`hint.${hint.without}`));
   if (hint.stage === 'now' && hint.isAsked && !hint.question) return bare(fillableWords(hint, voice));

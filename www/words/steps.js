@@ -11,8 +11,9 @@ import { techniqueOf } from './techniques.js';
 /** @import { Candidate, Node } from '../model/layers.js' */
 /** @import { Layout } from '../model/layout.js' */
 /** @import { House } from '../pkg/ninefold.js' */
-/** @import { Step } from '../pkg/ninefold_hint.js' */
+/** @import { Branch, DeadEnd, Proof, Step } from '../pkg/ninefold_hint.js' */
 /** @import { Key } from './i18n.js' */
+/** @import { Technique } from './techniques.js' */
 /**
  * @typedef {object} Voice
  * @property {Layout} layout of which grid it speaks
@@ -63,29 +64,77 @@ const sorted = (numbers) => [...new Set(numbers)].sort((one, other) => one - oth
  *   for, why something follows and what, and both of these together
  */
 export function stepWords(step, voice) {
-  const values = valuesOf(step, voice);
   const { name, about, ...said } = techniqueOf(step.technique, voice.layout);
+  const [reason, result] =
+    step.proof && !step.links.length
+      ? proofWords(step, step.proof, voice)
+      : [reasonWords(step, said, voice), resultWords(step, voice)];
+  return { name, about: t(about), reason, result, text: sentences(reason, result) };
+}
+
+/** Why something follows from a step. @param {Step} step @param {Pick<Technique, 'what' | 'why'>} said @param {Voice} voice */
+function reasonWords(step, said, voice) {
+  const values = valuesOf(step, voice);
   const { what, why } = said.what === 'what.locked' && !values.cover ? apart : said;
-  const reason = sentences(
+  return sentences(
     capital(t(what, values)),
     step.links.length && !spokenWithoutChain.has(what) ? chainWords(step, voice) : '',
     why ? capital(t(why, values)) : '',
   );
-  const result = resultWords(step, voice);
-  return { name, about: t(about), reason, result, text: sentences(reason, result) };
 }
 
 /** Where the places of a digit share no second house, but all of them are seen from the cells where it goes out. */
 const apart = /** @type {const} */ ({ what: 'what.lockedApart', why: 'why.lockedApart' });
 
 /** What is said of these is said without their chains. @type {ReadonlySet<Key>} */
-const spokenWithoutChain = new Set(['what.remotePair', 'what.emptyRectangle']);
+const spokenWithoutChain = new Set(['what.remotePair', 'what.emptyRectangle', 'what.colors', 'what.multiColors']);
 
 /** What follows from a step. @param {Step} step @param {Voice} voice */
 const resultWords = ({ places, removes }, voice) =>
   places.length
     ? t('hint.so', { places: placesWords(places, voice) })
     : t('hint.out', { candidates: candidatesWords(removes, voice) });
+
+/**
+ * A net: what is supposed, how far it leads and where it ends; or the cases of which one is right, and what all of them lead to.
+ * @param {Step} step
+ * @param {Proof} proof
+ * @param {Voice} voice
+ * @returns {[reason: string, result: string]}
+ */
+function proofWords({ places, removes, houses }, { branches }, voice) {
+  const supposed = branches.map(({ lines: [first] }) => first);
+  const { digit } = supposed[0];
+  const values = { cell: cellsWords([supposed[0].cell], voice), digit: symbolOf(digit) };
+  const [{ end }] = branches;
+  if (end) return [sentences(t('net.suppose', values), deadEndWords(branches[0], end, voice)), t('net.wrong', values)];
+  const cells = cellsIn(supposed);
+  const digits = digitsWords(supposed.map(({ digit }) => digit));
+  const cases =
+    cells.length > 1
+      ? t('what.lockedApart', { ...values, house: housesWords(houses, voice), cells: cellsWords(cells, voice) })
+      : t('net.cell', { ...values, digits });
+  const result = places.length
+    ? t('net.place', { places: placesWords(places, voice) })
+    : t('net.out', { candidates: candidatesWords(removes, voice) });
+  return [capital(cases), result];
+}
+
+/** How many tries there are, at all levels. @param {Branch} branch @returns {number} */
+const triesIn = ({ lines }) => lines.reduce((sum, { inner }) => sum + (inner ? 1 + triesIn(inner) : 0), 0);
+
+/** Where a supposition leads. @param {Branch} branch @param {DeadEnd} end @param {Voice} voice */
+function deadEndWords(branch, { why, cell = 0, house, digit = 0 }, voice) {
+  const tries = triesIn(branch);
+  if (tries) return t('net.tries', { count: tries });
+  const end = house
+    ? t(why === 'twice' ? 'net.twice' : 'net.noPlace', {
+        house: houseWords(house, voice.layout),
+        digit: symbolOf(digit),
+      })
+    : t(why === 'twice' ? 'net.twoDigits' : 'net.noDigit', { cell: cellsWords([cell], voice) });
+  return t('net.after', { count: branch.lines.length - 1, end });
+}
 
 /**
  * What the sentences' places are filled with. The main cells and digits are those of a deadly pattern where there is one,
@@ -145,17 +194,12 @@ const nodeWords = ({ cells, digit }, voice) =>
 /** Of a longer chain the rest is seen on the grid. */
 const mostNamed = 16;
 
-/** Of a net only so many digits are said. */
-const mostOfNet = 6;
-
 /**
- * The links of a step in sentences. A chain of which one end is right begins with a candidate that both ends rule out. Of a
- * net, in which several things together lead on, only the first digits are said; nothing of one with several beginnings.
+ * The links of a step in sentences. A chain of which one end is right begins with a candidate that both ends rule out.
  * @param {Step} step
  * @param {Voice} voice
  */
 export function chainWords({ links, removes }, voice) {
-  if (isNet(links)) return netWords(links, voice);
   const said = chainsIn(links).map((chain) => {
     const [first, last] = [chain[0], chain[chain.length - 1]];
     const isBetween = first.strong && last.strong;
@@ -165,25 +209,6 @@ export function chainWords({ links, removes }, voice) {
     return struck ? refuted(struck, chain, voice) : told(chain, voice);
   });
   return sentences(...said);
-}
-
-/** Whether some links go on from within a chain, and not from its end. @param {Step['links']} links */
-function isNet(links) {
-  const reached = new Set(links.map(({ to }) => keyOf(to)));
-  return chainsIn(links).some(([{ from }], index) => index > 0 && reached.has(keyOf(from)));
-}
-
-/** @param {Step['links']} links @param {Voice} voice */
-function netWords(links, voice) {
-  const reached = new Set(links.map(({ to }) => keyOf(to)));
-  const [first, ...others] = links.filter(({ from }) => !reached.has(keyOf(from)));
-  // Where each beginning follows from another one, there is none to begin with.
-  if (!first || others.some(({ from }) => !isSame(from, first.from))) return '';
-  const placed = new Map(links.filter(({ strong }) => strong).map(({ to }) => [keyOf(to), to]));
-  const effects = Array.from(placed.values(), (node) => thenWords(node, true, voice));
-  const effect = listed(effects.slice(0, mostOfNet));
-  const before = t('chain.first', { cause: ifWords(first.from, !first.strong, voice), effect });
-  return t(effects.length > mostOfNet ? 'chain.cut' : 'chain.end', { before });
 }
 
 /** The links in pieces that hang together. @param {Step['links']} links */

@@ -18,7 +18,7 @@ export function actionWords(hint, { verdict, extent }) {
       step || stage === 'now'
         ? t(stage === 'now' ? 'hint' : stage === 'where' || !step ? 'hint.show' : doing(step))
         : '',
-    another: step || without === 'noOther' || without === 'cutShort' ? t('hint.another') : '',
+    another: step || without === 'cutShort' ? t('hint.another') : '',
     now: isNew ? t('hint.now') : '',
     solve: without === 'nothing' ? t('solve') : '',
     doctor: without === 'none' || without === 'several' ? questionWords(verdict, extent) : '',

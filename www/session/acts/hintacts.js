@@ -1,8 +1,10 @@
 // Acts on hints: where to look, what it is, do it.
 
+import { barsIn } from '../../model/bars.js';
 import { isMistake, stepOf } from '../../model/hint.js';
 import { follow as followStep, renew, withMode } from '../../model/puzzle.js';
-import { isJudging, verdictOf } from '../state.js';
+import { filledIn } from '../../model/work.js';
+import { answerOf, isJudging, verdictOf } from '../state.js';
 import { say } from './saying.js';
 import { forget, isSolved } from './solving.js';
 
@@ -27,13 +29,11 @@ export const hintActs = {
 
   /** Goes on to the next easiest step; after the last comes the first. @param {State} state */
   another(state) {
-    const { hint } = state;
-    if (!hint || hint.question || !verdictOf(state)) return;
+    if (!state.hint?.steps.length || state.hint.question || !verdictOf(state)) return;
+    const hint = { ...state.hint, stage: /** @type {const} */ ('where') };
     const at = hint.without ? 0 : hint.at + 1;
-    const isKnown = at < hint.steps.length;
-    const question = isKnown ? null : questionOn(state, 'more', hint.steps);
-    state.hint = { ...hint, stage: 'where', at, without: null, question };
-    if (isKnown) tell(state);
+    if (at < hint.steps.length) return goOn(state, hint, at);
+    state.hint = { ...hint, at, aside: null, question: questionOn(state, 'more', hint.steps) };
   },
 
   follow,
@@ -54,15 +54,38 @@ export const hintActs = {
 export function hinted(state, question, answer) {
   const { hint } = state;
   if (hint?.question !== question) return { isQuiet: true };
+  const { asks, known } = question;
   const found = answer.flatMap(oneByOne);
-  const without = question.asks !== 'more' ? 'nothing' : answer.complete ? 'noOther' : 'cutShort';
-  state.hint = {
+  const isAgain = asks === 'more' && !found.length && answer.complete;
+  const without = found.length || asks === 'now' || isAgain ? null : asks === 'more' ? 'cutShort' : 'nothing';
+  const next = {
     ...hint,
     stage: hint.stage === 'now' && found.some(isMistake) ? 'where' : hint.stage, // first what is spoilt
-    steps: [...question.known, ...found],
-    without: question.without ?? (found.length || question.asks === 'now' ? null : without),
+    steps: [...known, ...found],
+    without: question.without ?? without,
     question: null,
   };
+  if (asks === 'more' && found.length) return goOn(state, next, known.length);
+  state.hint = isAgain ? { ...next, at: 0, aside: 'again' } : next;
+  tell(state);
+}
+
+/**
+ * Goes on to a step that is known. Before the first that is less easy than the one that was shown first, this is said of the
+ * one that is shown now.
+ * @param {State} state
+ * @param {Hint} hint
+ * @param {number} at
+ */
+function goOn(state, hint, at) {
+  const puzzle = { rating: answerOf(state, 'rating')?.value ?? null, layout: state.puzzle.work.sheet.layout };
+  const isAsEasy = (/** @type {Step} */ { technique }) =>
+    barsIn(technique, puzzle) <= barsIn(hint.steps[0].technique, puzzle);
+  const isLeft = at > 0 && isAsEasy(hint.steps[at - 1]) && !isAsEasy(hint.steps[at]);
+  state.hint =
+    isLeft && hint.aside !== 'noneAsEasy'
+      ? { ...hint, stage: 'where', at: at - 1, aside: 'noneAsEasy' }
+      : { ...hint, at, aside: null, without: null };
   tell(state);
 }
 
@@ -118,7 +141,19 @@ export function followHint(state) {
 export function questionOn(state, asks, known = []) {
   const verdict = verdictOf(state);
   const solution = verdict?.verdict === 'unique' ? verdict.solution : null;
-  return { work: state.puzzle.work, asks, known, solution, without: withoutIn(state) };
+  return { work: state.puzzle.work, asks, known, solution, near: lastFilled(state.puzzle), without: withoutIn(state) };
+}
+
+/** The cell of the last digit that was typed, or that a hint gave; undefined where several came at once. @param {State['puzzle']} puzzle */
+function lastFilled({ work, past, opening }) {
+  let after = work;
+  for (const before of past.toReversed()) {
+    if (before.opening !== opening) return;
+    const [digits, then] = [filledIn(after), filledIn(before.work)];
+    const cells = [...digits.keys()].filter((cell) => digits[cell] && digits[cell] !== then[cell]);
+    if (cells.length) return cells.length === 1 ? cells[0] : undefined;
+    after = before.work;
+  }
 }
 
 /** Why no step is right on this puzzle, or null. @param {State} state @returns {Hint['without']} */
