@@ -73,9 +73,12 @@ pub(super) fn whole_number(value: Option<JsValue>, key: &str) -> Result<Option<f
 /// An option that is the number of a cell, of so many.
 #[cfg(feature = "web-hint")]
 pub(super) fn cell(value: &JsValue, key: &str, count: usize) -> Result<usize, JsError> {
-    let number = value.as_f64().filter(|number| (0.0..count as f64).contains(number) && number.trunc() == *number);
+    let number =
+        value.as_f64().filter(|number| (0.0..count as f64).contains(number) && number.trunc() == *number);
     let last = count - 1;
-    number.map(|cell| cell as usize).ok_or_else(|| wrong(value, key, &format!("the number of a cell, from 0 to {last},")))
+    number
+        .map(|cell| cell as usize)
+        .ok_or_else(|| wrong(value, key, &format!("the number of a cell, from 0 to {last},")))
 }
 
 /// An option that is true or false; false where it is not said.

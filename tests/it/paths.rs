@@ -34,7 +34,10 @@ fn every_puzzle_with_one_solution_is_solved() {
         assert_eq!(path.end, PathEnd::Solved, "{puzzle}");
         // A hint takes the single that is the easiest to see, and a path the first one.
         let (next, first) = (next_step(&position, None).step(), path.steps.first());
-        assert!(next.as_ref() == first || next.is_some_and(|next| next.technique.level() == Level::Easy), "{puzzle}");
+        assert!(
+            next.as_ref() == first || next.is_some_and(|next| next.technique.level() == Level::Easy),
+            "{puzzle}"
+        );
         for step in &path.steps {
             let line = || format!("{puzzle}: {}", step.to_line(puzzle.shape()));
             let is_true = |cell: usize, digit: u8| solution.cells()[cell] == digit;

@@ -1,6 +1,7 @@
 //! One digit is left, or one place.
 
 use super::{Tools, Visit};
+use crate::explain::order::sort_by_number;
 use crate::explain::role::HouseRole;
 use crate::explain::{Position, Step, Technique};
 use crate::shape::HouseKind;
@@ -61,7 +62,7 @@ pub(in crate::explain) fn single_for_person(position: &Position, near: Option<us
 pub(in crate::explain) fn singles_for_person(position: &Position) -> Vec<Step> {
     let singles = full_houses(position).chain(hidden_singles(position)).chain(naked_singles(position));
     let mut steps: Vec<Step> = singles.map(|single| single.step(position)).collect();
-    steps.sort_by_key(|step| hardness(step, position, None));
+    sort_by_number(&mut steps, |step| hardness(step, position, None));
     steps
 }
 
@@ -69,7 +70,7 @@ pub(in crate::explain) fn singles_for_person(position: &Position) -> Vec<Step> {
 /// Of several such a single in a block comes before one of a cell, and that before one in another house; and then what sees
 /// the cell that is near. For example, a hidden single that two digits stand for comes before a naked one, which needs a copy
 /// of each other digit.
-fn hardness(step: &Step, position: &Position, near: Option<usize>) -> (bool, usize, u8, bool) {
+fn hardness(step: &Step, position: &Position, near: Option<usize>) -> u32 {
     let kind = match step.houses.first().map(|shown| shown.house.kind) {
         Some(HouseKind::Box | HouseKind::Region) => 0,
         None => 1,
@@ -77,7 +78,8 @@ fn hardness(step: &Step, position: &Position, near: Option<usize>) -> (bool, usi
     };
     let digits = step.blockers.len() + step.before.len();
     let is_far = near.zip(step.cell()).is_some_and(|(near, cell)| !position.houses().sees(near, cell));
-    (step.technique != Technique::FullHouse, digits, kind, is_far)
+    let is_full = step.technique == Technique::FullHouse;
+    u32::from(!is_full) << 16 | (digits as u32) << 8 | kind << 4 | u32::from(is_far)
 }
 
 fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {

@@ -26,7 +26,7 @@ mod wings;
 
 use check::{Check, Claim, claim};
 pub use facts::Facts;
-use ninefold::explain::{Candidate, FishKind, Step, Technique};
+use ninefold::explain::{Candidate, FishKind, Role, Step, Technique};
 
 type Checker = fn(&mut Check) -> Claim;
 

@@ -3,11 +3,13 @@
 //! If each inference has one cause, the proof is made of chains; else it is a net. Where no net leads anywhere,
 //! nets within nets are tried, up to a limit, so that no puzzle with one solution needs a guess.
 
+mod derivation;
 mod nested;
 mod net;
 mod proof;
 mod shortest;
 mod story;
+mod told;
 
 use super::{Tools, Visit, caps};
 use crate::explain::mistakes::Known;
@@ -15,9 +17,10 @@ use crate::explain::order::sort_by_number;
 use crate::explain::{Candidate, Position, Proof, Step, Technique};
 use crate::shape::House;
 use crate::solver::Budget;
+use derivation::Derivation;
 use net::ForcingNet;
 use proof::Verity;
-use shortest::{Derivation, Goal, Shortest};
+use shortest::{Goal, Shortest};
 use std::ops::ControlFlow;
 
 /// How many derivations are made as short as can be, of those that are the shortest at first.

@@ -20,7 +20,8 @@ pub(super) fn nested_contradiction(position: &Position, budget: &Budget) -> Opti
             net.suppose(number);
             deepen(&mut net, depth, &mut nets, budget);
             if net.conflict.is_some() {
-                return Some(proof::nested_step(story::story_of(&net, 0)?.branch(position, &net)));
+                let story = story::story_of(&net, 0)?;
+                return Some(proof::nested_step(story::branch_of(&story, position, &net)));
             }
             if nets == 0 || !budget.is_left() {
                 return None;

@@ -4,38 +4,10 @@
 //! of a cell and the last place of a digit in a house are turned on. Each of these inferences remembers its
 //! reason, so that the proof of a contradiction can be read backwards.
 
-use super::story::Story;
+use super::told::{Conflict, ForcingReason, Story};
 use crate::candidates::Board;
 use crate::explain::{Candidate, Position};
 use std::rc::Rc;
-
-/// Why a candidate is on or off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ForcingReason {
-    /// It is not known to be on or off.
-    Open,
-    /// It was supposed.
-    Supposed,
-    /// It sees this candidate, which is on.
-    Seen(u16),
-    /// Its cell has no other candidate left.
-    LastOfCell,
-    /// This house has no other place left for its digit.
-    LastOfHouse(u16),
-    /// It was refuted by a net within this one, by number.
-    Refuted(u16),
-}
-
-/// What cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Conflict {
-    /// A cell has no candidate left.
-    Cell(u16),
-    /// A house has no place left for a digit.
-    House(u16, u8),
-    /// Both candidates are on, and they see each other.
-    Both(u16, u16),
-}
 
 /// A candidate that is on or off, and when it was found.
 #[derive(Clone, Copy, Debug)]

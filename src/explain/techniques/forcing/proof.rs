@@ -1,6 +1,6 @@
 //! Steps that are made of derivations: chains show their links, and nets their lines.
 
-use super::shortest::Derivation;
+use super::derivation::Derivation;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::{Branch, Candidate, Link, Node, Position, Proof, Step, Technique, Why};
 use crate::sets::CellSet;

@@ -5,7 +5,9 @@
 //! This is Knuth's generalization of Dijkstra's algorithm; it does not always find the shortest derivation, as lines are shared.
 //! So each line of what was found is forbidden in turn, to see whether it gets shorter without.
 
+use super::derivation::Derivation;
 use crate::candidates::Board;
+use crate::explain::order::sort_by_number;
 use crate::explain::{Branch, Candidate, DeadEnd, DeadEndKind, Position, ProofLine, Why};
 use crate::sets::CellSet;
 use crate::shape::House;
@@ -22,30 +24,9 @@ pub(super) enum Goal {
     Candidate(Candidate, bool),
 }
 
-/// A derivation, and what it leans on.
-#[derive(Clone, Debug)]
-pub(super) struct Derivation {
-    pub(super) branch: Branch,
-    /// For each line the candidates that it takes to be ruled out, each with the number of the line that does it.
-    pub(super) ruled_out: Vec<Vec<(Candidate, usize)>>,
-    /// The same for the dead end, or for a goal that is ruled out.
-    pub(super) at_end: Vec<(Candidate, usize)>,
-}
-
-impl Derivation {
-    pub(super) fn len(&self) -> usize {
-        self.branch.lines.len()
-    }
-
-    /// Whether each line follows from one candidate that another line rules out, so that chains show it.
-    pub(super) fn is_of_chains(&self) -> bool {
-        self.ruled_out[1..].iter().all(|others| others.len() == 1)
-    }
-}
-
 /// Why a digit is certain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
+enum Ground {
     Supposed,
     LastOfCell,
     LastOfHouse(usize),
@@ -66,7 +47,7 @@ struct Need {
 #[derive(Clone, Debug)]
 struct Certain {
     candidate: Candidate,
-    reason: Reason,
+    reason: Ground,
     from: Vec<usize>,
     /// The lines that it needs, and itself.
     all: CellSet,
@@ -99,7 +80,7 @@ pub(super) struct Shortest<'a> {
     /// For each house and digit the line that has it there.
     of_house: Vec<Option<usize>>,
     /// What can be derived, and from what.
-    open: Vec<(Candidate, Reason, Need)>,
+    open: Vec<(Candidate, Ground, Need)>,
     found: Option<Found>,
     /// How many searches were made.
     pub(super) searches: usize,
@@ -165,7 +146,7 @@ impl<'a> Shortest<'a> {
         self.of_house.fill(None);
         self.found = None;
         let first = Need { from: Vec::new(), all: CellSet::EMPTY, count: 0 };
-        self.add(supposed, Reason::Supposed, first);
+        self.add(supposed, Ground::Supposed, first);
         while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].2.count) {
             let most = self.found.as_ref().map_or(below, |found| found.need.count.min(below));
             // What needs one line more than this cannot be shorter.
@@ -185,7 +166,7 @@ impl<'a> Shortest<'a> {
     }
 
     /// Adds a line, and looks at what follows.
-    fn add(&mut self, candidate: Candidate, reason: Reason, need: Need) {
+    fn add(&mut self, candidate: Candidate, reason: Ground, need: Need) {
         let position = self.position;
         let houses = position.houses();
         let side = usize::from(position.side());
@@ -262,14 +243,14 @@ impl<'a> Shortest<'a> {
     }
 
     /// The reason that needs the fewest lines; of several such, the one with the fewest candidates to rule out.
-    fn cheapest_reason(&self, candidate: Candidate) -> Option<(Reason, Need)> {
+    fn cheapest_reason(&self, candidate: Candidate) -> Option<(Ground, Need)> {
         let houses = self.position.houses();
         let Candidate { cell, digit } = candidate;
-        let of_cell = self.board.digits()[cell].single().map(|_| Reason::LastOfCell);
+        let of_cell = self.board.digits()[cell].single().map(|_| Ground::LastOfCell);
         let is_last =
             |&house: &usize| houses.is_full(house) && self.board.spots(house, digit).is_power_of_two();
         let all = houses.houses_of(cell).iter().map(|&(house, _)| house).filter(is_last);
-        let reasons = of_cell.into_iter().chain(all.map(Reason::LastOfHouse));
+        let reasons = of_cell.into_iter().chain(all.map(Ground::LastOfHouse));
         let needs = reasons.map(|reason| {
             let others = self.others(candidate, reason);
             (others.len(), reason, self.cheapest(&others))
@@ -279,13 +260,13 @@ impl<'a> Shortest<'a> {
     }
 
     /// What has to be ruled out for a line: the other candidates of its cell, or the other places of its house.
-    fn others(&self, Candidate { cell, digit }: Candidate, reason: Reason) -> Vec<Candidate> {
+    fn others(&self, Candidate { cell, digit }: Candidate, reason: Ground) -> Vec<Candidate> {
         match reason {
-            Reason::Supposed => Vec::new(),
-            Reason::LastOfCell => {
+            Ground::Supposed => Vec::new(),
+            Ground::LastOfCell => {
                 self.candidates_of(cell).filter(|candidate| candidate.digit != digit).collect()
             }
-            Reason::LastOfHouse(house) => {
+            Ground::LastOfHouse(house) => {
                 self.places_of(house, digit).filter(|candidate| candidate.cell != cell).collect()
             }
         }
@@ -316,7 +297,7 @@ impl<'a> Shortest<'a> {
         // What only one line rules out comes first.
         let mut open: Vec<(usize, Candidate)> =
             others.iter().map(|&candidate| (self.ruling_out(candidate).count(), candidate)).collect();
-        open.sort_by_key(|&(count, _)| count);
+        sort_by_number(&mut open, |&(count, _)| count as u32);
         for &(_, candidate) in &open {
             if self.ruling_out(candidate).any(|line| from.contains(&line)) {
                 continue;
@@ -329,7 +310,7 @@ impl<'a> Shortest<'a> {
         }
         self.drop_needless(&mut from, others);
         let all = from.iter().fold(CellSet::EMPTY, |all, &line| all | self.lines[line].all);
-        from.sort_unstable();
+        sort_by_number(&mut from, |&line| line as u32);
         Need { from, all, count: all.len() }
     }
 
@@ -339,7 +320,7 @@ impl<'a> Shortest<'a> {
             return;
         }
         let mut by_need = from.clone();
-        by_need.sort_by_key(|&line| std::cmp::Reverse(self.lines[line].all.len()));
+        sort_by_number(&mut by_need, |&line| u32::MAX - self.lines[line].all.len() as u32);
         for line in by_need {
             let is_needless = others.iter().all(|&candidate| {
                 self.ruling_out(candidate).any(|other| other != line && from.contains(&other))
@@ -387,9 +368,9 @@ impl<'a> Shortest<'a> {
         for &number in &numbers {
             let Certain { candidate, reason, from, .. } = &self.lines[number];
             let (why, house) = match *reason {
-                Reason::Supposed => (Why::Supposed, None),
-                Reason::LastOfCell => (Why::Cell, None),
-                Reason::LastOfHouse(house) => (Why::House, Some(name(house))),
+                Ground::Supposed => (Why::Supposed, None),
+                Ground::LastOfCell => (Why::Cell, None),
+                Ground::LastOfHouse(house) => (Why::House, Some(name(house))),
             };
             ruled_out.push(by(self.others(*candidate, *reason), from));
             let Candidate { cell, digit } = *candidate;

@@ -1,28 +1,9 @@
 //! What a net with nets within it has found, as lines: which of them a dead end needs, and their numbers.
 
-use super::net::{Conflict, ForcingNet, ForcingReason};
+use super::net::ForcingNet;
+use super::told::{Conflict, ForcingReason, Story, StoryLine};
+use crate::explain::order::sort_by_number;
 use crate::explain::{Branch, Candidate, DeadEnd, DeadEndKind, Position, ProofLine, Why};
-use std::rc::Rc;
-
-/// The lines of a net that a dead end needs. A line is meant by the number of its candidate: it is on, or a net within has
-/// refuted it.
-#[derive(Debug)]
-pub(super) struct Story {
-    /// The lines of the outer net that it needs.
-    pub(super) uses: Vec<u16>,
-    lines: Vec<StoryLine>,
-    end: Conflict,
-    /// The lines that the dead end needs.
-    end_from: Vec<u16>,
-}
-
-#[derive(Debug)]
-struct StoryLine {
-    number: u16,
-    reason: ForcingReason,
-    from: Vec<u16>,
-    refutation: Option<Rc<Story>>,
-}
 
 /// What leads to the conflict of a net, without what was found before its supposition, which is at this place.
 pub(super) fn story_of(net: &ForcingNet, supposed_at: usize) -> Option<Story> {
@@ -51,7 +32,7 @@ pub(super) fn story_of(net: &ForcingNet, supposed_at: usize) -> Option<Story> {
             needed.push(StoryLine { number, reason: net.reason(number), from, refutation });
         }
     }
-    needed.sort_by_key(|line| net.time(line.number));
+    sort_by_number(&mut needed, |line| net.time(line.number) as u32);
     Some(Story { uses, lines: needed, end, end_from })
 }
 
@@ -63,7 +44,7 @@ fn lines_behind(net: &ForcingNet, facts: Vec<u16>) -> Vec<u16> {
         _ => fact,
     };
     let mut lines: Vec<u16> = facts.iter().map(line).collect();
-    lines.sort_unstable();
+    sort_by_number(&mut lines, |&line| line.into());
     lines.dedup();
     for line in lines.clone() {
         let rest = || lines.iter().filter(|&&other| other != line);
@@ -74,11 +55,9 @@ fn lines_behind(net: &ForcingNet, facts: Vec<u16>) -> Vec<u16> {
     lines
 }
 
-impl Story {
-    /// The branch that tells it.
-    pub(super) fn branch(&self, position: &Position, net: &ForcingNet) -> Branch {
-        Telling { position, net, known: Vec::new(), count: 0 }.branch(self)
-    }
+/// The branch that tells a story of a net.
+pub(super) fn branch_of(story: &Story, position: &Position, net: &ForcingNet) -> Branch {
+    Telling { position, net, known: Vec::new(), count: 0 }.branch(story)
 }
 
 /// The numbering of lines.
@@ -140,7 +119,7 @@ impl Telling<'_> {
     fn numbers(&self, lines: &[u16]) -> Vec<usize> {
         let number = |line: &u16| self.known.iter().rev().find(|(known, _)| known == line);
         let mut numbers: Vec<usize> = lines.iter().filter_map(number).map(|&(_, number)| number).collect();
-        numbers.sort_unstable();
+        sort_by_number(&mut numbers, |&number| number as u32);
         numbers.dedup();
         numbers
     }
