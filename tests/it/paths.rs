@@ -64,7 +64,10 @@ fn what_only_concludes_again_comes_last() {
         let new = (0..steps.len()).take_while(|&index| is_new(index)).count();
         assert!((new..steps.len()).all(|index| !is_new(index)), "{puzzle}");
         for part in [&steps[..new], &steps[new..]] {
-            assert!(part.is_sorted_by_key(|step| step.technique.order()), "{puzzle}");
+            // Singles come as a person sees them.
+            let order =
+                |step: &Step| if step.technique.level() == Level::Easy { 0 } else { step.technique.order() };
+            assert!(part.is_sorted_by_key(order), "{puzzle}");
         }
         for (index, step) in steps.iter().enumerate() {
             let same = |other: &&Step| step.technique == other.technique && step.concludes_as(other);

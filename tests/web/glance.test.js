@@ -62,7 +62,7 @@ const glanceOf = ({ state: { glance } }) => glance?.found?.steps.length ?? null;
 testAtDesk('it is the way from the givens on, whatever is filled in, until there are other givens', async (desk) => {
   await open(desk, newspaper.puzzle, newspaper.solution.replace(/^./, '0'));
   desk.do('glance');
-  await desk.until(() => glanceOf(desk), 99);
+  await desk.until(() => glanceOf(desk), 101);
   assert.equal(desk.view.note?.kind, 'opened'); // nobody hears of it
   desk.press('Delete'); // an answer
   assert.notEqual(glanceOf(desk), null);

@@ -30,7 +30,9 @@ for (const [puzzle, technique, counts] of cases) {
     const cells = cellsOf(puzzle);
     const next = nextStep(cells);
     assert.equal(techniqueOfNext(next), technique);
-    assert.deepEqual(next, explain(cells).steps[0]);
+    assert.deepEqual(next, steps(cells)[0]);
+    const [first] = explain(cells).steps; // a path takes the first single, and a hint the easiest to see
+    if (first.level !== 'easy') assert.deepEqual(next, first);
     const upTo = names.map((hardest) => steps(cells, { hardest }));
     assert.deepEqual(
       upTo.slice(0, 3).map(({ length }) => length),

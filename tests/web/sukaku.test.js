@@ -172,7 +172,9 @@ for (const [name, text, expected] of texts) {
     const path = explain(cells, { ...puzzle, sukaku: true });
     for (const step of path.steps) assert.ok(isTrue(step, solution), step.technique);
     assert.equal(path.end, 'solved');
-    assert.deepEqual(nextStep(cells, { ...puzzle, sukaku: true }), path.steps[0]);
+    const next = nextStep(cells, { ...puzzle, sukaku: true });
+    assert.deepEqual(next, steps(cells, { ...puzzle, sukaku: true })[0]);
+    if (path.steps[0].level !== 'easy') assert.deepEqual(next, path.steps[0]);
     const now = steps(cells, { ...puzzle, sukaku: true, hardest: 'medium', budget: 1000 });
     for (const step of now) assert.ok(isTrue(step, solution), step.technique);
 

@@ -63,6 +63,14 @@ pub(in crate::explain) fn singles_for_person(position: &Position) -> Vec<Step> {
     let singles = full_houses(position).chain(hidden_singles(position)).chain(naked_singles(position));
     let mut steps: Vec<Step> = singles.map(|single| single.step(position)).collect();
     sort_by_number(&mut steps, |step| hardness(step, position, None));
+    // Of one technique, the easiest step with a conclusion is enough.
+    let mut seen: Vec<(Technique, Option<usize>)> = Vec::new();
+    steps.retain(|step| {
+        let concluded = (step.technique, step.cell());
+        let is_new = !seen.contains(&concluded);
+        seen.push(concluded);
+        is_new
+    });
     steps
 }
 

@@ -101,7 +101,7 @@ pub fn lacks_corner(facts: &Facts, step: &Step) -> bool {
     corners.dedup();
     let last_lacks = |gone: &Candidate| corners.last().is_none_or(|&last| !facts.has(last, gone.digit));
     let is_hidden = step.technique == T::HiddenRectangle;
-    is_rectangle && (corners.len() < 4 || is_hidden && step.removes.iter().any(last_lacks))
+    is_rectangle && (corners.len() < 4 || is_hidden && step.removes.iter().all(last_lacks))
 }
 
 /// A step places digits or removes candidates, and what it shows is there.

@@ -20,25 +20,8 @@ pub fn forcing(check: &mut Check) -> Claim {
     let is_chain =
         matches!(check.step.technique, Technique::ForcingChainContradiction | Technique::ForcingChainVerity);
     claim!(check, is_chain || check.step.links.is_empty(), "a net has links");
-    let lines = proof.branches.iter().flat_map(|branch| &branch.lines);
-    let certain: Vec<(usize, u8)> = lines.map(|line| (line.cell, line.digit)).collect();
-    for link in &check.step.links {
-        super::links::holds(check, link)?;
-        // A weak link goes on from a line, and a strong one leads to one.
-        let node = if link.strong { &link.to } else { &link.from };
-        let is_line = node.cells.len() == 1 && certain.contains(&(node.cells[0], node.digit));
-        claim!(check, is_line, "{node:?} is no line");
-    }
-    // All that is shown of chains follows by a link, but for what is supposed.
-    for shown in check.step.candidates.iter().filter(|_| is_chain) {
-        let Candidate { cell, digit } = shown.candidate;
-        let is_end = |link: &Link| link.to.cells == [cell] && link.to.digit == digit;
-        let is_supposed = proof
-            .branches
-            .iter()
-            .any(|branch| (branch.lines[0].cell, branch.lines[0].digit) == (cell, digit));
-        let is_linked = is_supposed || check.step.links.iter().any(is_end);
-        claim!(check, is_linked, "no link leads to {:?}", shown.candidate);
+    if is_chain {
+        links_of_chains(check, &proof.branches)?;
     }
     let is_contradiction = matches!(
         check.step.technique,
@@ -61,6 +44,60 @@ pub fn forcing(check: &mut Check) -> Claim {
     let is_all = are_all_of_cell(check, &supposed) || are_all_of_house(check, &supposed);
     claim!(check, is_all && supposed.len() > 1, "{supposed:?} are not all that can be");
     Ok(())
+}
+
+/// The links of chains are those that the lines say, and no others: from a line to the one candidate that it rules out, and from
+/// there to the next line; in the end to all that nothing is left of, or to what goes.
+fn links_of_chains(check: &mut Check, branches: &[Branch]) -> Claim {
+    let mut wanted: Vec<(Vec<Candidate>, Candidate, bool)> = Vec::new();
+    for Branch { lines, end } in branches {
+        let certain = |numbers: &[usize]| -> Vec<Candidate> {
+            numbers.iter().map(|&number| Candidate::new(lines[number].cell, lines[number].digit)).collect()
+        };
+        for line in &lines[1..] {
+            let on = Candidate::new(line.cell, line.digit);
+            let others = others(check, line.house, on)?;
+            claim!(check, others.len() == 1, "a line of a chain has {} causes", others.len());
+            wanted.push((certain(&line.from), others[0], false));
+            wanted.push((others, on, true));
+        }
+        match end {
+            Some(end) => {
+                let nowhere = Candidate::new(end.cell.unwrap_or(usize::MAX), end.digit.unwrap_or(0));
+                for off in others(check, end.house, nowhere)? {
+                    wanted.push((certain(&end.from), off, false));
+                }
+            }
+            None => {
+                for &gone in &check.step.removes {
+                    wanted.push((certain(&[lines.len() - 1]), gone, false));
+                }
+            }
+        }
+    }
+    let node = |node: &ninefold::explain::Node| Candidate::new(node.cells[0], node.digit);
+    let is_it = |(from, to, strong): &(Vec<Candidate>, Candidate, bool), link: &Link| {
+        from.contains(&node(&link.from)) && *to == node(&link.to) && *strong == link.strong
+    };
+    let links = &check.step.links;
+    for want in &wanted {
+        claim!(check, links.iter().any(|link| is_it(want, link)), "no link for {want:?}");
+    }
+    for link in links {
+        claim!(check, wanted.iter().any(|want| is_it(want, link)), "no line for {link:?}");
+        super::links::holds(check, link)?;
+    }
+    Ok(())
+}
+
+/// The other places of a digit in a house, or the other candidates of a cell.
+fn others(check: &Check, house: Option<ninefold::House>, one: Candidate) -> Result<Vec<Candidate>, String> {
+    let Some(house) = house else {
+        let others = check.facts.left[one.cell].iter().filter(|&digit| digit != one.digit);
+        return Ok(others.map(|digit| Candidate::new(one.cell, digit)).collect());
+    };
+    let places = check.facts.places(house, one.digit)?;
+    Ok(places.iter().filter(|&cell| cell != one.cell).map(|cell| Candidate::new(cell, one.digit)).collect())
 }
 
 /// Whether a line is what the step places, or rules out all that goes.
