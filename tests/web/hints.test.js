@@ -15,10 +15,10 @@ const names = /** @type {const} */ (['easy', 'medium', 'hard', 'unfair', 'extrem
 /** The puzzles, each with its next step, and how many steps there are up to each of the first three levels. */
 const cases = /** @type {const} */ ([
   [levels[0].puzzle, 'hidden-single', [5, 19, 39]],
-  [levels[1].puzzle, 'hidden-single', [6, 15, 49]],
-  [levels[2].puzzle, 'hidden-single', [5, 21, 48]],
-  [levels[3].puzzle, 'naked-single', [3, 10, 18]],
-  [levels[4].puzzle, 'naked-single', [7, 15, 38]],
+  [levels[1].puzzle, 'hidden-single', [6, 15, 50]],
+  [levels[2].puzzle, 'hidden-single', [5, 21, 49]],
+  [levels[3].puzzle, 'hidden-single', [3, 10, 18]],
+  [levels[4].puzzle, 'hidden-single', [7, 15, 38]],
   [newspaper.puzzle, 'hidden-single', [2, 4, 11]],
   [finnish.puzzle, 'forcing-net-contradiction', [0, 0, 0]],
   [thirteen, 'hidden-single', [1, 3, 10]],
@@ -30,9 +30,9 @@ for (const [puzzle, technique, counts] of cases) {
     const cells = cellsOf(puzzle);
     const next = nextStep(cells);
     assert.equal(techniqueOfNext(next), technique);
-    assert.deepEqual(next, steps(cells)[0]);
-    const [first] = explain(cells).steps; // a path takes the first single, and a hint the easiest to see
-    if (first.level !== 'easy') assert.deepEqual(next, first);
+    // A path takes the first single, and a hint the one that is the easiest to see.
+    const [first] = explain(cells).steps;
+    assert.deepEqual(next, first?.level === 'easy' ? steps(cells)[0] : first);
     const upTo = names.map((hardest) => steps(cells, { hardest }));
     assert.deepEqual(
       upTo.slice(0, 3).map(({ length }) => length),

@@ -173,8 +173,8 @@ for (const [name, text, expected] of texts) {
     for (const step of path.steps) assert.ok(isTrue(step, solution), step.technique);
     assert.equal(path.end, 'solved');
     const next = nextStep(cells, { ...puzzle, sukaku: true });
-    assert.deepEqual(next, steps(cells, { ...puzzle, sukaku: true })[0]);
-    if (path.steps[0].level !== 'easy') assert.deepEqual(next, path.steps[0]);
+    const [single] = steps(cells, { ...puzzle, sukaku: true, hardest: 'easy' });
+    assert.deepEqual(next, single ?? path.steps[0]);
     const now = steps(cells, { ...puzzle, sukaku: true, hardest: 'medium', budget: 1000 });
     for (const step of now) assert.ok(isTrue(step, solution), step.technique);
 

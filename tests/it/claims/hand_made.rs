@@ -124,7 +124,7 @@ pub fn verity() -> (Position, Step) {
         last(at(6, 4, 5), 3, house(Box, 4), &[1]),
     ];
     let branches = [three, four].map(|lines| Branch { lines, end: None }).into();
-    (small(), step(Technique::ForcingChainVerity, &[(at(6, 4, 5), 3)], &[], branches))
+    (small(), step(Technique::ForcingNetVerity, &[(at(6, 4, 5), 3)], &[], branches))
 }
 
 type Change = fn(&mut Step);

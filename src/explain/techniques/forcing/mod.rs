@@ -3,6 +3,7 @@
 //! If each inference has one cause, the proof is made of chains; else it is a net. Where no net leads anywhere,
 //! nets within nets are tried, up to a limit, so that no puzzle with one solution needs a guess.
 
+mod certain;
 mod derivation;
 mod nested;
 mod net;

@@ -5,6 +5,7 @@
 //! This is Knuth's generalization of Dijkstra's algorithm; it does not always find the shortest derivation, as lines are shared.
 //! So each line of what was found is forbidden in turn, to see whether it gets shorter without.
 
+use super::certain::{Certain, Found, FoundEnd, Ground, Need};
 use super::derivation::Derivation;
 use crate::candidates::Board;
 use crate::explain::order::sort_by_number;
@@ -22,49 +23,6 @@ pub(super) enum Goal {
     DeadEnd,
     /// A candidate that is placed, or else ruled out.
     Candidate(Candidate, bool),
-}
-
-/// Why a digit is certain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ground {
-    Supposed,
-    LastOfCell,
-    LastOfHouse(usize),
-}
-
-/// What lines a conclusion follows from.
-#[derive(Clone, Debug)]
-struct Need {
-    /// The lines that it names, in ascending order.
-    from: Vec<usize>,
-    /// These and all that they follow from.
-    all: CellSet,
-    /// How many these are.
-    count: usize,
-}
-
-/// A digit that has become certain.
-#[derive(Clone, Debug)]
-struct Certain {
-    candidate: Candidate,
-    reason: Ground,
-    from: Vec<usize>,
-    /// The lines that it needs, and itself.
-    all: CellSet,
-}
-
-/// Where a search ends.
-#[derive(Clone, Debug)]
-struct Found {
-    end: FoundEnd,
-    need: Need,
-}
-
-#[derive(Clone, Copy, Debug)]
-enum FoundEnd {
-    Cell(usize),
-    House(usize, u8),
-    Goal,
 }
 
 /// Searches of one position; the room that they need is asked for once.
@@ -181,7 +139,11 @@ impl<'a> Shortest<'a> {
         }
         match self.goal {
             Goal::Candidate(goal, true) if goal == candidate => self.offer_goal(number),
-            Goal::Candidate(goal, false) if self.rules_out(candidate, goal) => self.offer_goal(number),
+            Goal::Candidate(goal, false)
+                if goal != candidate && self.ruling_out(goal).any(|line| line == number) =>
+            {
+                self.offer_goal(number)
+            }
             _ => {}
         }
         for other in self.board.digits()[cell] {
@@ -194,13 +156,6 @@ impl<'a> Shortest<'a> {
             for cell in houses.cells_at(house, spots) {
                 self.rule_out(Candidate { cell, digit });
             }
-        }
-    }
-
-    fn rules_out(&self, one: Candidate, other: Candidate) -> bool {
-        match one.cell == other.cell {
-            true => one.digit != other.digit,
-            false => one.digit == other.digit && self.position.houses().sees(one.cell, other.cell),
         }
     }
 
