@@ -94,7 +94,13 @@ pub fn lacks_corner(facts: &Facts, step: &Step) -> bool {
     use Technique as T;
     let is_rectangle = matches!(
         step.technique,
-        T::UniqueRectangle3 | T::UniqueRectangle4 | T::UniqueRectangle6 | T::HiddenRectangle
+        T::UniqueRectangle1
+            | T::UniqueRectangle2
+            | T::UniqueRectangle3
+            | T::UniqueRectangle4
+            | T::UniqueRectangle5
+            | T::UniqueRectangle6
+            | T::HiddenRectangle
     );
     let deadly = step.candidates.iter().filter(|shown| shown.role == Role::Deadly);
     let mut corners: Vec<usize> = deadly.map(|shown| shown.candidate.cell).collect();

@@ -1,9 +1,8 @@
 //! The shortest derivation that is found from a supposition to a dead end, or to a candidate that is asked for.
 //!
-//! A *line* is what a person would write down: a digit that becomes certain. What a line rules out is no line of its own. Lines are
-//! derived in the order of how many lines they need, the fewest first, and of several reasons for a line the cheapest is taken.
-//! This is Knuth's generalization of Dijkstra's algorithm; it does not always find the shortest derivation, as lines are shared.
-//! So each line of what was found is forbidden in turn, to see whether it gets shorter without.
+//! A *line* is a digit that becomes certain. Lines are derived in the order of how many lines they need, the fewest first, and of
+//! several reasons for a line the cheapest is taken: Knuth's generalization of Dijkstra's algorithm. As lines are shared, what it
+//! finds may not be the shortest. So each line is then forbidden in turn, to see whether it gets shorter without.
 
 use super::certain::{Certain, Found, FoundEnd, Ground, Need};
 use super::derivation::Derivation;
@@ -103,8 +102,7 @@ impl<'a> Shortest<'a> {
         self.of_cell.fill(None);
         self.of_house.fill(None);
         self.found = None;
-        let first = Need { from: Vec::new(), all: CellSet::EMPTY, count: 0 };
-        self.add(supposed, Ground::Supposed, first);
+        self.add(supposed, Ground::Supposed, Need { from: Vec::new(), all: CellSet::EMPTY, count: 0 });
         while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].2.count) {
             let most = self.found.as_ref().map_or(below, |found| found.need.count.min(below));
             // What needs one line more than this cannot be shorter.
