@@ -16,7 +16,7 @@ use crate::shape::House;
 const MOST_SEARCHES: usize = 60;
 
 /// What a search goes to.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) enum Goal {
     /// A dead end.
     DeadEnd,
@@ -39,7 +39,6 @@ pub(super) struct Shortest<'a> {
     /// What can be derived, and from what.
     open: Vec<(Candidate, Ground, Need)>,
     found: Option<Found>,
-    /// How many searches were made.
     pub(super) searches: usize,
 }
 
