@@ -18,7 +18,7 @@ const cases = /** @type {const} */ ([
   [levels[1].puzzle, 'hidden-single', [6, 15, 50]],
   [levels[2].puzzle, 'hidden-single', [5, 21, 49]],
   [levels[3].puzzle, 'hidden-single', [3, 10, 18]],
-  [levels[4].puzzle, 'hidden-single', [7, 15, 38]],
+  [levels[4].puzzle, 'hidden-single', [7, 15, 39]],
   [newspaper.puzzle, 'hidden-single', [2, 4, 11]],
   [finnish.puzzle, 'forcing-net-contradiction', [0, 0, 0]],
   [thirteen, 'hidden-single', [1, 3, 10]],
