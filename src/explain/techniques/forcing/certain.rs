@@ -1,10 +1,12 @@
 //! What a search for the shortest derivation has found so far.
 
 use crate::explain::Candidate;
-use crate::sets::CellSet;
+
+/// Some lines of a search: bit n is set for line n. No derivation of more lines than these is looked for.
+pub(super) type LineSet = u128;
 
 /// Why a digit is certain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub(super) enum Ground {
     Supposed,
     LastOfCell,
@@ -12,34 +14,41 @@ pub(super) enum Ground {
 }
 
 /// What lines a conclusion follows from.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Need {
-    /// The lines that it names, in ascending order.
-    pub(super) from: Vec<usize>,
+    /// The lines that it names.
+    pub(super) from: LineSet,
     /// These and all that they follow from.
-    pub(super) all: CellSet,
-    /// How many these are.
-    pub(super) count: usize,
+    pub(super) all: LineSet,
+}
+
+impl Need {
+    pub(super) const NONE: Need = Need { from: 0, all: 0 };
+
+    /// How many lines it takes.
+    pub(super) fn count(&self) -> usize {
+        self.all.count_ones() as usize
+    }
 }
 
 /// A digit that has become certain.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Certain {
     pub(super) candidate: Candidate,
-    pub(super) reason: Ground,
-    pub(super) from: Vec<usize>,
+    pub(super) ground: Ground,
+    pub(super) from: LineSet,
     /// The lines that it needs, and itself.
-    pub(super) all: CellSet,
+    pub(super) all: LineSet,
 }
 
 /// Where a search ends.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy)]
 pub(super) struct Found {
     pub(super) end: FoundEnd,
     pub(super) need: Need,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(super) enum FoundEnd {
     Cell(usize),
     House(usize, u8),

@@ -4,12 +4,11 @@
 //! several reasons for a line the cheapest is taken: Knuth's generalization of Dijkstra's algorithm. As lines are shared, what it
 //! finds may not be the shortest. So each line is then forbidden in turn, to see whether it gets shorter without.
 
-use super::certain::{Certain, Found, FoundEnd, Ground, Need};
+use super::certain::{Certain, Found, FoundEnd, Ground, LineSet, Need};
 use super::derivation::Derivation;
 use crate::candidates::Board;
-use crate::explain::order::sort_by_number;
 use crate::explain::{Branch, Candidate, DeadEnd, DeadEndKind, Position, ProofLine, Why};
-use crate::sets::CellSet;
+use crate::sets::{bit, bits};
 use crate::shape::House;
 
 /// How often a search is made anew for one derivation.
@@ -30,12 +29,13 @@ pub(super) struct Shortest<'a> {
     goal: Goal,
     /// What no line rules out.
     board: Board,
-    /// At the most one line a cell: the number of a line is below the number of cells.
     lines: Vec<Certain>,
-    /// For each cell its line.
-    of_cell: Vec<Option<usize>>,
-    /// For each house and digit the line that has it there.
-    of_house: Vec<Option<usize>>,
+    /// Whether a cell has a line.
+    is_certain: Vec<bool>,
+    /// For each candidate by number, as [`Shortest::number`] counts, the lines that rule it out.
+    ruled_out: Vec<LineSet>,
+    /// The candidates that the last line was the first to rule out.
+    gone: Vec<Candidate>,
     /// What can be derived, and from what.
     open: Vec<(Candidate, Ground, Need)>,
     found: Option<Found>,
@@ -45,15 +45,15 @@ pub(super) struct Shortest<'a> {
 impl<'a> Shortest<'a> {
     pub(super) fn new(position: &'a Position) -> Shortest<'a> {
         let board = position.board().clone();
-        let (cells, houses) = (board.cells().len(), board.houses().all().len());
-        let side = usize::from(position.side());
+        let cells = board.cells().len();
         Shortest {
             position,
             goal: Goal::DeadEnd,
-            board,
             lines: Vec::new(),
-            of_cell: vec![None; cells],
-            of_house: vec![None; houses * side],
+            is_certain: vec![false; cells],
+            ruled_out: vec![0; cells * board.side()],
+            board,
+            gone: Vec::new(),
             open: Vec::new(),
             found: None,
             searches: 0,
@@ -62,7 +62,7 @@ impl<'a> Shortest<'a> {
 
     /// What a search takes of the work.
     pub(super) fn work(&self) -> usize {
-        self.of_house.len() / 40
+        self.ruled_out.len() / 120
     }
 
     /// A derivation that is found at once.
@@ -74,13 +74,13 @@ impl<'a> Shortest<'a> {
     /// A derivation that is no longer than one that was found, and does not get shorter without any of its lines.
     pub(super) fn shorten(&mut self, mut best: Derivation, goal: Goal) -> Derivation {
         self.goal = goal;
-        let first = |line: &ProofLine| Candidate { cell: line.cell, digit: line.digit };
-        let supposed = first(&best.branch.lines[0]);
+        let candidate = |line: &ProofLine| Candidate { cell: line.cell, digit: line.digit };
+        let supposed = candidate(&best.branch.lines[0]);
         let mut forbidden = Vec::new();
         let before = self.searches;
         let mut next = 1;
         while next < best.len() && self.searches < before + MOST_SEARCHES {
-            forbidden.push(first(&best.branch.lines[next]));
+            forbidden.push(candidate(&best.branch.lines[next]));
             match self.search(supposed, &forbidden, best.len()) {
                 Some(shorter) => (best, next) = (shorter, 1),
                 None => {
@@ -98,72 +98,75 @@ impl<'a> Shortest<'a> {
         self.board.copy_from(self.position.board());
         self.lines.clear();
         self.open.clear();
-        self.of_cell.fill(None);
-        self.of_house.fill(None);
+        self.is_certain.fill(false);
+        self.ruled_out.fill(0);
         self.found = None;
-        self.add(supposed, Ground::Supposed, Need { from: Vec::new(), all: CellSet::EMPTY, count: 0 });
-        while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].2.count) {
-            let most = self.found.as_ref().map_or(below, |found| found.need.count.min(below));
+        self.add(supposed, Ground::Supposed, Need::NONE);
+        while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].2.count()) {
+            let most = self.found.as_ref().map_or(below, |found| found.need.count().min(below));
             // What needs one line more than this cannot be shorter.
-            if self.open[at].2.count + 1 >= most || self.lines.len() == self.of_cell.len() {
+            if self.open[at].2.count() + 1 >= most || self.lines.len() == LineSet::BITS as usize {
                 break;
             }
-            let (candidate, reason, need) = self.open.swap_remove(at);
+            let (candidate, ground, need) = self.open.swap_remove(at);
             let is_open = self.board.digits()[candidate.cell].contains(candidate.digit);
-            if is_open && self.of_cell[candidate.cell].is_none() && !forbidden.contains(&candidate) {
-                self.add(candidate, reason, need);
+            if is_open && !self.is_certain[candidate.cell] && !forbidden.contains(&candidate) {
+                self.add(candidate, ground, need);
             }
         }
         // Where there are singles, they may lead there without what is supposed.
-        let is_meant = |found: &Found| found.need.count < below && found.need.all.contains(0);
+        let is_meant = |found: &Found| found.need.count() < below && found.need.all & 1 != 0;
         let found = self.found.take().filter(is_meant)?;
         Some(self.derivation(&found))
     }
 
     /// Adds a line, and looks at what follows.
-    fn add(&mut self, candidate: Candidate, reason: Ground, need: Need) {
+    fn add(&mut self, candidate: Candidate, ground: Ground, need: Need) {
         let position = self.position;
-        let houses = position.houses();
-        let side = usize::from(position.side());
         let Candidate { cell, digit } = candidate;
-        let number = self.lines.len();
-        let mut all = need.all;
-        all.insert(number);
-        self.lines.push(Certain { candidate, reason, from: need.from, all });
-        self.of_cell[cell] = Some(number);
-        for &(house, _) in houses.houses_of(cell) {
-            self.of_house[house * side + usize::from(digit) - 1] = Some(number);
-        }
-        match self.goal {
-            Goal::Candidate(goal, true) if goal == candidate => self.offer_goal(number),
-            Goal::Candidate(goal, false)
-                if goal != candidate && self.ruling_out(goal).any(|line| line == number) =>
-            {
-                self.offer_goal(number)
-            }
-            _ => {}
-        }
-        for other in self.board.digits()[cell] {
+        let line = bit(self.lines.len());
+        self.lines.push(Certain { candidate, ground, from: need.from, all: need.all | line });
+        self.is_certain[cell] = true;
+        for other in position.candidates(cell) {
             if other != digit {
-                self.rule_out(Candidate { cell, digit: other });
+                self.rule_out(Candidate { cell, digit: other }, line);
             }
         }
-        for &(house, place) in houses.houses_of(cell) {
-            let spots = self.board.spots(house, digit) & !(1 << place);
-            for cell in houses.cells_at(house, spots) {
-                self.rule_out(Candidate { cell, digit });
+        for &(house, place) in position.houses().houses_of(cell) {
+            let spots = position.spots(house, digit) & !(1 << place);
+            for cell in position.houses().cells_at(house, spots) {
+                self.rule_out(Candidate { cell, digit }, line);
             }
+        }
+        let is_there = match self.goal {
+            Goal::DeadEnd => false,
+            Goal::Candidate(goal, true) => goal == candidate,
+            Goal::Candidate(goal, false) => self.ruled_out[self.number(goal)] & line != 0,
+        };
+        if is_there {
+            self.offer(FoundEnd::Goal, Need { from: line, all: need.all | line });
+        }
+        let mut gone = std::mem::take(&mut self.gone);
+        gone.drain(..).for_each(|candidate| self.look_beside(candidate));
+        self.gone = gone;
+    }
+
+    fn number(&self, Candidate { cell, digit }: Candidate) -> usize {
+        cell * self.board.side() + usize::from(digit) - 1
+    }
+
+    /// Notes that a line rules a candidate out.
+    fn rule_out(&mut self, candidate: Candidate, line: LineSet) {
+        let number = self.number(candidate);
+        self.ruled_out[number] |= line;
+        if self.board.remove(candidate.cell, candidate.digit) {
+            self.gone.push(candidate);
         }
     }
 
-    /// Takes a candidate away, and notes what becomes the last of its cell or house, or that nothing is left there.
-    fn rule_out(&mut self, candidate: Candidate) {
-        let position = self.position;
-        let houses = position.houses();
-        let Candidate { cell, digit } = candidate;
-        if !self.board.remove(cell, digit) {
-            return;
-        }
+    /// Notes what becomes the last of the cell or house of a candidate that has gone, or that nothing is left there.
+    fn look_beside(&mut self, Candidate { cell, digit }: Candidate) {
+        let houses = self.position.houses();
         let left = self.board.digits()[cell];
         if left.is_empty() {
             self.offer_end(FoundEnd::Cell(cell));
@@ -184,167 +187,141 @@ impl<'a> Shortest<'a> {
         }
     }
 
-    /// Notes a candidate that is the last of something.
+    /// Notes a candidate that is the last of something, with the reason that needs the fewest lines; of several such, with
+    /// the one that has the fewest candidates to rule out.
     fn open_line(&mut self, candidate: Candidate) {
-        if self.of_cell[candidate.cell].is_some() {
+        let Candidate { cell, digit } = candidate;
+        if self.is_certain[cell] {
             return;
         }
-        if let Some((reason, need)) = self.cheapest_reason(candidate) {
-            self.open.push((candidate, reason, need));
-        }
-    }
-
-    /// The reason that needs the fewest lines; of several such, the one with the fewest candidates to rule out.
-    fn cheapest_reason(&self, candidate: Candidate) -> Option<(Ground, Need)> {
         let houses = self.position.houses();
-        let Candidate { cell, digit } = candidate;
         let of_cell = self.board.digits()[cell].single().map(|_| Ground::LastOfCell);
-        let is_last =
-            |&house: &usize| houses.is_full(house) && self.board.spots(house, digit).is_power_of_two();
-        let all = houses.houses_of(cell).iter().map(|&(house, _)| house).filter(is_last);
-        let reasons = of_cell.into_iter().chain(all.map(Ground::LastOfHouse));
-        let needs = reasons.map(|reason| {
-            let others = self.others(candidate, reason);
-            (others.len(), reason, self.cheapest(&others))
-        });
-        let best = needs.min_by_key(|(others, _, need)| (need.count, *others));
-        best.map(|(_, reason, need)| (reason, need))
+        let mut best: Option<(usize, Ground, Need)> = None;
+        let mut compare = |ground| {
+            let others = self.others(candidate, ground);
+            let need = self.cheapest(&others);
+            let cost = need.count() << 8 | others.len();
+            if best.as_ref().is_none_or(|&(least, ..)| cost < least) {
+                best = Some((cost, ground, need));
+            }
+        };
+        of_cell.into_iter().for_each(&mut compare);
+        for &(house, _) in houses.houses_of(cell) {
+            if houses.is_full(house) && self.board.spots(house, digit).is_power_of_two() {
+                compare(Ground::LastOfHouse(house));
+            }
+        }
+        self.open.extend(best.map(|(_, ground, need)| (candidate, ground, need)));
     }
 
     /// What has to be ruled out for a line: the other candidates of its cell, or the other places of its house.
-    fn others(&self, Candidate { cell, digit }: Candidate, reason: Ground) -> Vec<Candidate> {
-        match reason {
+    fn others(&self, candidate: Candidate, ground: Ground) -> Vec<Candidate> {
+        let mut others = match ground {
             Ground::Supposed => Vec::new(),
-            Ground::LastOfCell => {
-                self.candidates_of(cell).filter(|candidate| candidate.digit != digit).collect()
-            }
-            Ground::LastOfHouse(house) => {
-                self.places_of(house, digit).filter(|candidate| candidate.cell != cell).collect()
-            }
-        }
+            Ground::LastOfCell => self.candidates_of(candidate.cell),
+            Ground::LastOfHouse(house) => self.places_of(house, candidate.digit),
+        };
+        others.retain(|&other| other != candidate);
+        others
     }
 
-    fn candidates_of(&self, cell: usize) -> impl Iterator<Item = Candidate> {
-        self.position.candidates(cell).into_iter().map(move |digit| Candidate { cell, digit })
+    fn candidates_of(&self, cell: usize) -> Vec<Candidate> {
+        self.position.candidates(cell).into_iter().map(|digit| Candidate { cell, digit }).collect()
     }
 
-    fn places_of(&self, house: usize, digit: u8) -> impl Iterator<Item = Candidate> {
+    fn places_of(&self, house: usize, digit: u8) -> Vec<Candidate> {
         let cells = self.position.houses().cells_at(house, self.position.spots(house, digit));
-        cells.map(move |cell| Candidate { cell, digit })
-    }
-
-    /// The lines that rule a candidate out.
-    fn ruling_out(&self, Candidate { cell, digit }: Candidate) -> impl Iterator<Item = usize> {
-        let side = usize::from(self.position.side());
-        let houses = self.position.houses().houses_of(cell).iter();
-        let of_houses =
-            houses.filter_map(move |(house, _)| self.of_house[house * side + usize::from(digit) - 1]);
-        self.of_cell[cell].into_iter().chain(of_houses)
+        cells.map(|cell| Candidate { cell, digit }).collect()
     }
 
     /// Lines that rule out all of some candidates, so that few lines are needed.
     fn cheapest(&self, others: &[Candidate]) -> Need {
-        let mut from: Vec<usize> = Vec::new();
-        let mut all = CellSet::EMPTY;
+        let mut need = Need::NONE;
         // What only one line rules out comes first.
-        let mut open: Vec<(usize, Candidate)> =
-            others.iter().map(|&candidate| (self.ruling_out(candidate).count(), candidate)).collect();
-        sort_by_number(&mut open, |&(count, _)| count as u32);
-        for &(_, candidate) in &open {
-            if self.ruling_out(candidate).any(|line| from.contains(&line)) {
-                continue;
-            }
-            let fewest = self.ruling_out(candidate).min_by_key(|&line| (self.lines[line].all - all).len());
-            if let Some(line) = fewest {
-                all |= self.lines[line].all;
-                from.push(line);
-            }
-        }
-        self.drop_needless(&mut from, others);
-        let all = from.iter().fold(CellSet::EMPTY, |all, &line| all | self.lines[line].all);
-        sort_by_number(&mut from, |&line| line as u32);
-        Need { from, all, count: all.len() }
-    }
-
-    /// Leaves out lines whose candidates others rule out, too; those that need most first.
-    fn drop_needless(&self, from: &mut Vec<usize>, others: &[Candidate]) {
-        if from.len() < 2 {
-            return;
-        }
-        let mut by_need = from.clone();
-        sort_by_number(&mut by_need, |&line| u32::MAX - self.lines[line].all.len() as u32);
-        for line in by_need {
-            let is_needless = others.iter().all(|&candidate| {
-                self.ruling_out(candidate).any(|other| other != line && from.contains(&other))
-            });
-            if is_needless {
-                from.retain(|&other| other != line);
+        for is_only_one in [true, false] {
+            for &other in others {
+                let lines = self.ruled_out[self.number(other)];
+                if lines.is_power_of_two() == is_only_one && lines & need.from == 0 {
+                    let more = |&line: &usize| (self.lines[line].all & !need.all).count_ones();
+                    if let Some(fewest) = bits(lines).min_by_key(more) {
+                        need.all |= self.lines[fewest].all;
+                        need.from |= bit(fewest);
+                    }
+                }
             }
         }
+        // Lines are left out whose candidates others rule out, too; first those that need most, which came last.
+        let from = need.from;
+        if !from.is_power_of_two() {
+            need.all = 0;
+            for line in (0..self.lines.len()).rev().filter(|&line| from & bit(line) != 0) {
+                let rest = need.from & !bit(line);
+                if others.iter().all(|&other| self.ruled_out[self.number(other)] & rest != 0) {
+                    need.from = rest;
+                } else {
+                    need.all |= self.lines[line].all;
+                }
+            }
+        }
+        need
     }
 
     fn offer_end(&mut self, end: FoundEnd) {
-        if !matches!(self.goal, Goal::DeadEnd) {
-            return;
+        if matches!(self.goal, Goal::DeadEnd) {
+            self.offer(end, self.cheapest(&self.at_end(end)));
         }
-        let others: Vec<Candidate> = match end {
-            FoundEnd::Cell(cell) => self.candidates_of(cell).collect(),
-            FoundEnd::House(house, digit) => self.places_of(house, digit).collect(),
-            FoundEnd::Goal => Vec::new(),
-        };
-        self.offer(end, self.cheapest(&others));
     }
 
-    fn offer_goal(&mut self, number: usize) {
-        let all = self.lines[number].all;
-        self.offer(FoundEnd::Goal, Need { from: vec![number], all, count: all.len() });
+    /// What has to be ruled out for an end.
+    fn at_end(&self, end: FoundEnd) -> Vec<Candidate> {
+        match (end, self.goal) {
+            (FoundEnd::Cell(cell), _) => self.candidates_of(cell),
+            (FoundEnd::House(house, digit), _) => self.places_of(house, digit),
+            (FoundEnd::Goal, Goal::Candidate(goal, false)) => vec![goal],
+            (FoundEnd::Goal, _) => Vec::new(),
+        }
     }
 
     fn offer(&mut self, end: FoundEnd, need: Need) {
-        if self.found.as_ref().is_none_or(|found| need.count < found.need.count) {
+        if self.found.as_ref().is_none_or(|found| need.count() < found.need.count()) {
             self.found = Some(Found { end, need });
         }
     }
 
     /// What was found, with the lines that it needs numbered from 0.
     fn derivation(&self, found: &Found) -> Derivation {
-        let numbers: Vec<usize> = found.need.all.iter().collect();
-        let number_of = |line: &usize| numbers.iter().position(|number| number == line).unwrap_or_default();
+        let Found { end, need } = found;
         let name = |house: usize| self.position.houses().names[house];
-        let by = |others: Vec<Candidate>, from: &[usize]| -> Vec<(Candidate, usize)> {
-            let line = |candidate| self.ruling_out(candidate).find(|line| from.contains(line));
-            others.into_iter().filter_map(|other| Some((other, number_of(&line(other)?)))).collect()
+        let number_of = |line: usize| (need.all & (bit(line) - 1)).count_ones() as usize;
+        let numbers = |lines: LineSet| -> Vec<usize> { bits(lines).map(number_of).collect() };
+        let by = |others: Vec<Candidate>, from: LineSet| -> Vec<(Candidate, usize)> {
+            let line = |other| bits(self.ruled_out[self.number(other)] & from).next();
+            others.into_iter().filter_map(|other| Some((other, number_of(line(other)?)))).collect()
         };
         let mut lines = Vec::new();
         let mut ruled_out = Vec::new();
-        for &number in &numbers {
-            let Certain { candidate, reason, from, .. } = &self.lines[number];
-            let (why, house) = match *reason {
+        for number in bits(need.all) {
+            let Certain { candidate, ground, from, .. } = self.lines[number];
+            let (why, house) = match ground {
                 Ground::Supposed => (Why::Supposed, None),
                 Ground::LastOfCell => (Why::Cell, None),
                 Ground::LastOfHouse(house) => (Why::House, Some(name(house))),
             };
-            ruled_out.push(by(self.others(*candidate, *reason), from));
-            let Candidate { cell, digit } = *candidate;
-            let from = from.iter().map(number_of).collect();
-            lines.push(ProofLine { cell, digit, why, house, from, inner: None });
+            ruled_out.push(by(self.others(candidate, ground), from));
+            let Candidate { cell, digit } = candidate;
+            lines.push(ProofLine { cell, digit, why, house, from: numbers(from), inner: None });
         }
-        let from: Vec<usize> = found.need.from.iter().map(number_of).collect();
-        let end = |why, cell, house: Option<House>, digit| Some(DeadEnd { why, cell, house, digit, from });
-        let (end, at_end) = match found.end {
-            FoundEnd::Cell(cell) => {
-                (end(DeadEndKind::Cell, Some(cell), None, None), self.candidates_of(cell).collect())
-            }
-            FoundEnd::House(house, digit) => (
-                end(DeadEndKind::House, None, Some(name(house)), Some(digit)),
-                self.places_of(house, digit).collect(),
-            ),
-            FoundEnd::Goal => match self.goal {
-                Goal::Candidate(goal, false) => (None, vec![goal]),
-                _ => (None, Vec::new()),
-            },
+        let dead_end = |why, cell, house: Option<House>, digit| {
+            Some(DeadEnd { why, cell, house, digit, from: numbers(need.from) })
         };
-        let at_end = by(at_end, &found.need.from);
-        Derivation { branch: Branch { lines, end }, ruled_out, at_end }
+        let dead_end = match *end {
+            FoundEnd::Cell(cell) => dead_end(DeadEndKind::Cell, Some(cell), None, None),
+            FoundEnd::House(house, digit) => {
+                dead_end(DeadEndKind::House, None, Some(name(house)), Some(digit))
+            }
+            FoundEnd::Goal => None,
+        };
+        let at_end = by(self.at_end(*end), need.from);
+        Derivation { branch: Branch { lines, end: dead_end }, ruled_out, at_end }
     }
 }
