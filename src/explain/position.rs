@@ -217,12 +217,13 @@ impl Position {
     }
 
     /// The conjugate pairs of a digit, by house.
-    pub(crate) fn conjugate_pairs(&self, digit: u8) -> impl Iterator<Item = ConjugatePair> + '_ {
-        let has_two = move |&house: &usize| self.spots(house, digit).count_ones() == 2;
-        self.houses().full().filter(has_two).filter_map(move |house| {
+    pub(crate) fn conjugate_pairs(&self, digit: u8) -> Vec<ConjugatePair> {
+        let has_two = |&house: &usize| self.spots(house, digit).count_ones() == 2;
+        let pair = |house| {
             let mut ends = self.houses().cells_at(house, self.spots(house, digit));
             Some(ConjugatePair { house, ends: [ends.next()?, ends.next()?] })
-        })
+        };
+        self.houses().full().filter(has_two).filter_map(pair).collect()
     }
 
     /// The bivalue cells: those with two candidates.

@@ -219,9 +219,10 @@ impl FromStr for Technique {
 fn in_order() -> &'static [Technique] {
     static ORDER: std::sync::OnceLock<Vec<Technique>> = std::sync::OnceLock::new();
     ORDER.get_or_init(|| {
-        let of_kind = |kind| (2..=7).map(move |size| Technique::Fish { kind, size });
-        let fish = FishKind::ALL.into_iter().flat_map(of_kind);
-        let mut all: Vec<Technique> = LISTED.iter().copied().chain(fish).collect();
+        let mut all = LISTED.to_vec();
+        for kind in FishKind::ALL {
+            all.extend((2..=7).map(|size| Technique::Fish { kind, size }));
+        }
         sort_by_number(&mut all, |technique| technique.order().into());
         all
     })

@@ -208,8 +208,9 @@ impl Houses {
     /// The houses that all of some cells are in; none for no cell.
     pub(crate) fn common_houses(&self, cells: &CellSet) -> impl Iterator<Item = usize> + '_ {
         let cells = *cells;
-        let of_first = cells.first().into_iter().flat_map(|cell| self.houses_of(cell));
-        of_first.map(|&(house, _)| house).filter(move |&house| cells.is_subset(&self.sets()[house]))
+        let mut of_first = cells.first().map_or(&[][..], |first| self.houses_of(first)).iter();
+        let is_common = move |house: &usize| cells.is_subset(&self.sets()[*house]);
+        std::iter::from_fn(move || of_first.by_ref().map(|(house, _)| *house).find(is_common))
     }
 
     /// The cells that see all of some cells; none for no cell.

@@ -128,12 +128,8 @@ impl Coloured<'_> {
             step.add_link(from, to, strong);
         };
         for [one, other] in self.colourings {
-            let mut linked: Vec<[usize; 2]> = Vec::new();
-            let pairs = self.position.conjugate_pairs(self.digit).flat_map(|pair| pair.both_ways());
-            for [from, to] in pairs.filter(|[from, to]| one.contains(*from) && other.contains(*to)) {
-                // Two cells that are a pair in two houses are one link.
-                if !linked.contains(&[from, to]) {
-                    linked.push([from, to]);
+            for [from, to] in joined(self.position, self.digit) {
+                if one.contains(from) && other.contains(to) {
                     link(from, to, true);
                 }
             }
@@ -157,8 +153,19 @@ fn each_two_colourings(
     })
 }
 
+/// Every two cells that are a pair of a digit, in both orders; what is a pair in two houses comes once.
+fn joined(position: &Position, digit: u8) -> Vec<[usize; 2]> {
+    let mut joined = Vec::new();
+    for pair in position.conjugate_pairs(digit) {
+        if !joined.contains(&pair.ends) {
+            joined.extend(pair.both_ways());
+        }
+    }
+    joined
+}
+
 fn colourings(position: &Position, digit: u8) -> Vec<Colouring> {
-    let ways: Vec<[usize; 2]> = position.conjugate_pairs(digit).flat_map(|pair| pair.both_ways()).collect();
+    let ways = joined(position, digit);
     let mut colourings = Vec::new();
     let mut coloured = CellSet::EMPTY;
     for &[start, _] in &ways {

@@ -91,33 +91,33 @@ fn ways_that_fail(position: &Position, base: &[usize], excluding: &CellSet, step
     let houses = position.houses();
     let cells: CellSet = base.iter().copied().collect();
     let cells: Vec<usize> = cells.iter().collect();
-    let has_digit_twice = |digits: &[u8]| {
-        let filled: Vec<(&usize, &u8)> = cells.iter().zip(digits).collect();
-        combinations_of_two(&filled).filter(|((_, one), (_, other))| one == other).find_map(
-            |(&(&one, _), &(&other, _))| houses.common_houses(&[one, other].into_iter().collect()).next(),
-        )
-    };
-    let is_left_empty = |cell: &usize, digits: &[u8]| {
-        (position.candidates(*cell) - digits.iter().copied().collect()).is_empty()
-    };
     let mut fillings: Vec<Vec<u8>> = vec![Vec::new()];
     for &cell in &cells {
-        let with = |digits: &Vec<u8>, digit| digits.iter().copied().chain([digit]).collect();
-        fillings = fillings
-            .iter()
-            .flat_map(|digits| position.candidates(cell).iter().map(move |digit| with(digits, digit)))
-            .collect();
+        let mut longer = Vec::new();
+        for digits in &fillings {
+            for digit in position.candidates(cell) {
+                longer.push([digits, &[digit][..]].concat());
+            }
+        }
+        fillings = longer;
     }
-    let removes = |digits: &Vec<u8>| {
-        let filled = cells.iter().zip(digits).map(|(&cell, &digit)| Candidate { cell, digit });
-        filled.into_iter().any(|candidate| step.removes.contains(&candidate))
-    };
-    let fault = |digits: Vec<u8>| {
-        let fails = match has_digit_twice(&digits) {
-            Some(house) => WayFault::House(houses.names[house]),
-            None => WayFault::Cell(excluding.iter().find(|cell| is_left_empty(cell, &digits))?),
+    let mut ways = Vec::new();
+    for digits in fillings {
+        let goes = |(&cell, &digit): (&usize, &u8)| step.removes.contains(&Candidate { cell, digit });
+        if !cells.iter().zip(&digits).any(goes) {
+            continue;
+        }
+        let twice = (1..digits.len()).find_map(|at| {
+            let before = digits[..at].iter().position(|other| *other == digits[at])?;
+            houses.common_houses(&[cells[before], cells[at]].into_iter().collect()).next()
+        });
+        let used: DigitSet = digits.iter().copied().collect();
+        let is_left_empty = |cell: &usize| (position.candidates(*cell) - used).is_empty();
+        let fails = match twice {
+            Some(house) => Some(WayFault::House(houses.names[house])),
+            None => excluding.iter().find(is_left_empty).map(WayFault::Cell),
         };
-        Some(Way { digits, fails })
-    };
-    fillings.into_iter().filter(removes).filter_map(fault).collect()
+        ways.extend(fails.map(|fails| Way { digits, fails }));
+    }
+    ways
 }

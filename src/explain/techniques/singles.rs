@@ -31,37 +31,37 @@ impl Single {
 
 /// The first single in the order of the techniques; of several of a kind the first that sees the cell that is near.
 pub(in crate::explain) fn first_single(position: &Position, near: Option<usize>) -> Option<Step> {
-    let houses = position.houses();
-    let is_near = |single: &Single| near.is_none_or(|cell| houses.sees(cell, single.cell));
-    near_or_first(full_houses(position), is_near)
-        .or_else(|| near_or_first(naked_singles(position), is_near))
-        .or_else(|| near_or_first(hidden_singles(position), is_near))
-        .map(|single| single.step(position))
-}
-
-/// The first that is near, or else the first.
-fn near_or_first(
-    mut singles: impl Iterator<Item = Single>,
-    is_near: impl Fn(&Single) -> bool,
-) -> Option<Single> {
-    let first = singles.next()?;
-    if is_near(&first) { Some(first) } else { singles.find(is_near).or(Some(first)) }
+    let is_near = |single: &Single| near.is_none_or(|cell| position.houses().sees(cell, single.cell));
+    let first = |each: &Each| {
+        let (mut first, mut first_near) = (None, None);
+        let _ = each(position, &mut |single| {
+            first = first.or(Some(single));
+            first_near = Some(single).filter(is_near);
+            if first_near.is_some() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        first_near.or(first)
+    };
+    let single = [full_houses, naked_singles, hidden_singles].iter().find_map(|each: &Each| first(each));
+    single.map(|single| single.step(position))
 }
 
 /// The easiest single for a person who looks at a cell: see [`hardness`].
 pub(in crate::explain) fn single_for_person(position: &Position, near: Option<usize>) -> Option<Step> {
-    let full = full_houses(position).map(|single| single.step(position));
-    let easiest = full.min_by_key(|step| hardness(step, position, near));
-    easiest.or_else(|| {
-        let singles = hidden_singles(position).chain(naked_singles(position));
-        singles.map(|single| single.step(position)).min_by_key(|step| hardness(step, position, near))
-    })
+    let mut easiest = None;
+    for each in [full_houses, hidden_singles, naked_singles] {
+        let of_kind = steps_of(&[each], position).into_iter();
+        easiest = easiest.into_iter().chain(of_kind).min_by_key(|step| hardness(step, position, near));
+        // Nothing is easier than a full house.
+        if easiest.as_ref().is_some_and(|step| step.technique == Technique::FullHouse) {
+            break;
+        }
+    }
+    easiest
 }
 
 /// All singles, the easiest for a person first: see [`hardness`].
 pub(in crate::explain) fn singles_for_person(position: &Position) -> Vec<Step> {
-    let singles = full_houses(position).chain(hidden_singles(position)).chain(naked_singles(position));
-    let mut steps: Vec<Step> = singles.map(|single| single.step(position)).collect();
+    let mut steps = steps_of(&[full_houses, hidden_singles, naked_singles], position);
     sort_by_number(&mut steps, |step| hardness(step, position, None));
     // Of one technique, the easiest step with a conclusion is enough.
     let mut seen: Vec<(Technique, Option<usize>)> = Vec::new();
@@ -90,43 +90,68 @@ fn hardness(step: &Step, position: &Position, near: Option<usize>) -> u32 {
     u32::from(!is_full) << 16 | (digits as u32) << 8 | kind << 4 | u32::from(is_far)
 }
 
-fn full_houses(position: &Position) -> impl Iterator<Item = Single> + '_ {
+/// What is done with a single, and whether to go on looking.
+type VisitSingle<'a> = dyn FnMut(Single) -> ControlFlow<()> + 'a;
+
+/// The search for the singles of a kind.
+type Each = fn(&Position, &mut VisitSingle) -> ControlFlow<()>;
+
+/// The steps of the singles of some kinds.
+fn steps_of(kinds: &[Each], position: &Position) -> Vec<Step> {
+    let mut steps = Vec::new();
+    for each in kinds {
+        let _ = each(position, &mut |single| {
+            steps.push(single.step(position));
+            ControlFlow::Continue(())
+        });
+    }
+    steps
+}
+
+fn full_houses(position: &Position, visit: &mut VisitSingle) -> ControlFlow<()> {
     let houses = position.houses();
-    houses.full().filter_map(|house| {
+    for house in houses.full() {
         let mut blanks = houses.cells[house].iter().copied().filter(|&cell| position.cells()[cell] == 0);
-        let (cell, None) = (blanks.next()?, blanks.next()) else { return None };
-        let digit = position.candidates(cell).single()?;
-        Some(Single { technique: Technique::FullHouse, house: Some(house), cell, digit })
-    })
+        if let (Some(cell), None) = (blanks.next(), blanks.next())
+            && let Some(digit) = position.candidates(cell).single()
+        {
+            visit(Single { technique: Technique::FullHouse, house: Some(house), cell, digit })?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
-fn naked_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
-    position.blanks().iter().filter_map(|cell| {
-        let digit = position.candidates(cell).single()?;
-        Some(Single { technique: Technique::NakedSingle, house: None, cell, digit })
-    })
+fn naked_singles(position: &Position, visit: &mut VisitSingle) -> ControlFlow<()> {
+    for cell in position.blanks().iter() {
+        if let Some(digit) = position.candidates(cell).single() {
+            visit(Single { technique: Technique::NakedSingle, house: None, cell, digit })?;
+        }
+    }
+    ControlFlow::Continue(())
 }
 
-fn hidden_singles(position: &Position) -> impl Iterator<Item = Single> + '_ {
+fn hidden_singles(position: &Position, visit: &mut VisitSingle) -> ControlFlow<()> {
     let houses = position.houses();
-    houses.full().flat_map(move |house| {
-        position.all_digits().filter_map(move |digit| {
+    for house in houses.full() {
+        for digit in position.all_digits() {
             let spots = position.spots(house, digit);
-            let cell =
-                spots.is_power_of_two().then(|| houses.cells[house][spots.trailing_zeros() as usize])?;
-            Some(Single { technique: Technique::HiddenSingle, house: Some(house), cell, digit })
-        })
-    })
+            if spots.is_power_of_two() {
+                let cell = houses.cells[house][spots.trailing_zeros() as usize];
+                visit(Single { technique: Technique::HiddenSingle, house: Some(house), cell, digit })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 pub(super) fn full_house(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    full_houses(tools.position).try_for_each(|single| visit(single.step(tools.position)))
+    full_houses(tools.position, &mut |single| visit(single.step(tools.position)))
 }
 
 pub(super) fn naked_single(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    naked_singles(tools.position).try_for_each(|single| visit(single.step(tools.position)))
+    naked_singles(tools.position, &mut |single| visit(single.step(tools.position)))
 }
 
 pub(super) fn hidden_single(tools: &Tools, visit: &mut Visit) -> ControlFlow<()> {
-    hidden_singles(tools.position).try_for_each(|single| visit(single.step(tools.position)))
+    hidden_singles(tools.position, &mut |single| visit(single.step(tools.position)))
 }

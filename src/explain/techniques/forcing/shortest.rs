@@ -102,7 +102,8 @@ impl<'a> Shortest<'a> {
         self.ruled_out.fill(0);
         self.found = None;
         self.add(supposed, Ground::Supposed, Need::NONE);
-        while let Some(at) = (0..self.open.len()).min_by_key(|&at| self.open[at].2.count()) {
+        // Of what needs as few, what was opened last comes first: it leans on what is there already.
+        while let Some(at) = (0..self.open.len()).rev().min_by_key(|&at| self.open[at].2.count()) {
             let most = self.found.as_ref().map_or(below, |found| found.need.count().min(below));
             // What needs one line more than this cannot be shorter.
             if self.open[at].2.count() + 1 >= most || self.lines.len() == LineSet::BITS as usize {
@@ -237,16 +238,16 @@ impl<'a> Shortest<'a> {
     /// Lines that rule out all of some candidates, so that few lines are needed.
     fn cheapest(&self, others: &[Candidate]) -> Need {
         let mut need = Need::NONE;
-        // What only one line rules out comes first.
-        for is_only_one in [true, false] {
-            for &other in others {
-                let lines = self.ruled_out[self.number(other)];
-                if lines.is_power_of_two() == is_only_one && lines & need.from == 0 {
-                    let more = |&line: &usize| (self.lines[line].all & !need.all).count_ones();
-                    if let Some(fewest) = bits(lines).min_by_key(more) {
-                        need.all |= self.lines[fewest].all;
-                        need.from |= bit(fewest);
-                    }
+        // What few lines rule out comes first.
+        let count = |other: &Candidate| self.ruled_out[self.number(*other)].count_ones();
+        let most = others.iter().map(count).max().unwrap_or_default();
+        for &other in (1..=most).flat_map(|few| others.iter().filter(move |other| count(other) == few)) {
+            let lines = self.ruled_out[self.number(other)];
+            if lines & need.from == 0 {
+                let more = |&line: &usize| (self.lines[line].all & !need.all).count_ones();
+                if let Some(fewest) = bits(lines).min_by_key(more) {
+                    need.all |= self.lines[fewest].all;
+                    need.from |= bit(fewest);
                 }
             }
         }

@@ -13,7 +13,7 @@ pub(in super::super) fn empty_rectangle(tools: &Tools, visit: &mut Visit) -> Con
     let position = tools.position;
     let houses = position.houses();
     for digit in position.all_digits() {
-        let pairs: Vec<ConjugatePair> = position.conjugate_pairs(digit).collect();
+        let pairs = position.conjugate_pairs(digit);
         for square in houses.of_kind(BasicKind::Block) {
             let places = position.places_in(square, digit);
             if places.len() < 2 {
@@ -63,13 +63,13 @@ pub(in super::super) fn dual_empty_rectangle(tools: &Tools, visit: &mut Visit) -
 /// The row and the column that hold all places of a box together, each with one that the other has not.
 fn crosses(position: &Position, places: &CellSet) -> Vec<(usize, usize)> {
     let houses = position.houses();
-    let lines = |kind| {
-        let crossed = houses.of_kind(kind).filter(|&line| !houses.sets()[line].is_disjoint(places));
-        crossed.map(|line| (line, *places & houses.sets()[line]))
+    let lines = |kind| -> Vec<(usize, CellSet)> {
+        let lines = houses.of_kind(kind).map(|line| (line, *places & houses.sets()[line]));
+        lines.filter(|(_, places)| !places.is_empty()).collect()
     };
-    let rows: Vec<(usize, CellSet)> = lines(BasicKind::Row).collect();
+    let (rows, columns) = (lines(BasicKind::Row), lines(BasicKind::Column));
     let mut crosses = Vec::new();
-    for (column, in_column) in lines(BasicKind::Column) {
+    for &(column, in_column) in &columns {
         for &(row, in_row) in &rows {
             let both = in_row | in_column;
             if both == *places && both != in_row && both != in_column {

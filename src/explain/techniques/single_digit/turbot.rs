@@ -1,7 +1,6 @@
 //! Two houses with two places each for a digit: skyscraper, two-string kite, turbot fish.
 
 use super::each_dual;
-use crate::explain::position::ConjugatePair;
 use crate::explain::role::{HouseRole, Role};
 use crate::explain::techniques::{Tools, Visit};
 use crate::explain::{Candidate, Position, Step, Technique};
@@ -52,7 +51,7 @@ fn each_turbot(
 ) -> ControlFlow<()> {
     let houses = position.houses();
     for digit in position.all_digits() {
-        let pairs: Vec<ConjugatePair> = position.conjugate_pairs(digit).collect();
+        let pairs = position.conjugate_pairs(digit);
         // Plain loops: a path comes here very often, and an iterator over every two takes a third longer.
         for (count, one) in pairs.iter().enumerate() {
             for other in &pairs[count + 1..] {
