@@ -91,6 +91,7 @@ fn ways_that_fail(position: &Position, base: &[usize], excluding: &CellSet, step
     let houses = position.houses();
     let cells: CellSet = base.iter().copied().collect();
     let cells: Vec<usize> = cells.iter().collect();
+    let places: Vec<usize> = (0..cells.len()).collect();
     let mut fillings: Vec<Vec<u8>> = vec![Vec::new()];
     for &cell in &cells {
         let mut longer = Vec::new();
@@ -107,9 +108,9 @@ fn ways_that_fail(position: &Position, base: &[usize], excluding: &CellSet, step
         if !cells.iter().zip(&digits).any(goes) {
             continue;
         }
-        let twice = (1..digits.len()).find_map(|at| {
-            let before = digits[..at].iter().position(|other| *other == digits[at])?;
-            houses.common_houses(&[cells[before], cells[at]].into_iter().collect()).next()
+        let twice = combinations_of_two(&places).find_map(|(&one, &other)| {
+            let both = [cells[one], cells[other]].into_iter().collect();
+            houses.common_houses(&both).next().filter(|_| digits[one] == digits[other])
         });
         let used: DigitSet = digits.iter().copied().collect();
         let is_left_empty = |cell: &usize| (position.candidates(*cell) - used).is_empty();

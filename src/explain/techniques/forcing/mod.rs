@@ -184,7 +184,7 @@ fn contradictions(
 }
 
 /// Sorts by the number of lines; of as many, chains come before nets.
-fn sort_by_length(steps: &mut Vec<Step>) {
+fn sort_by_length(steps: &mut [Step]) {
     let lines = |step: &Step| step.proof.as_ref().map_or(0, Proof::len) as u32;
     sort_by_number(steps, |step| lines(step) << 16 | u32::from(step.technique.order()));
 }
