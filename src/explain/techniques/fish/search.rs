@@ -95,19 +95,25 @@ impl<'a> FishSearch<'a> {
             table.houses_of(cell).iter().for_each(|&(house, _)| in_house[house] |= bit(place));
         }
         let with_others = matches!(wanted, WantedFish::Franken | WantedFish::FinnedFranken);
-        let houses = |lines: Option<BasicKind>| {
-            let is_meant = move |&house: &usize| {
-                lines.is_none()
-                    || table.kind_of(house) == lines
-                    || with_others && !table.lines().contains(&house)
+        let houses = |lines: Option<BasicKind>, must_be_full: bool| -> Vec<FishHouse> {
+            let is_meant = |house: &FishHouse| {
+                let number = house.number;
+                let is_of_kind = lines.is_none()
+                    || table.kind_of(number) == lines
+                    || with_others && !table.lines().contains(&number);
+                is_of_kind
+                    && house.places != 0
+                    && !table.is_repeated(number)
+                    && (table.is_full(number) || !must_be_full)
             };
-            let meant = table.all().filter(is_meant).filter(|&house| !table.is_repeated(house));
-            let houses = meant.map(|number| FishHouse { number, places: in_house[number] });
-            houses.filter(|house| house.places != 0)
+            table
+                .all()
+                .map(|number| FishHouse { number, places: in_house[number] })
+                .filter(is_meant)
+                .collect()
         };
         // The bases must hold the digit; what covers them need not.
-        let bases: Vec<FishHouse> = houses(bases).filter(|base| table.is_full(base.number)).collect();
-        let covers: Vec<FishHouse> = houses(covers).collect();
+        let (bases, covers) = (houses(bases, true), houses(covers, false));
         let seen_by = |(place, &cell): (usize, &usize)| {
             let seen = table.houses_of(cell).iter().fold(0, |seen, &(house, _)| seen | in_house[house]);
             seen & !bit(place)

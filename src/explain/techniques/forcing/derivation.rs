@@ -3,7 +3,6 @@
 use crate::explain::{Branch, Candidate};
 
 /// A derivation, and what it leans on.
-#[derive(Clone, Debug)]
 pub(super) struct Derivation {
     pub(super) branch: Branch,
     /// For each line the candidates that it takes to be ruled out, each with the number of the line that does it.

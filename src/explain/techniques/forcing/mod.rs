@@ -77,8 +77,12 @@ pub(in crate::explain) fn easiest_step(
     let mut steps = contradictions(position, first.iter().copied(), budget);
     if steps.is_empty() {
         steps = forcing_steps(position, is_unique, budget);
-        let removed = steps.iter().filter(|step| step.places.is_empty() && !is_verity(step.technique));
-        *refuted = removed.flat_map(|step| step.removes.clone()).collect();
+        refuted.clear();
+        for step in &steps {
+            if step.places.is_empty() && !is_verity(step.technique) {
+                refuted.extend(&step.removes);
+            }
+        }
     }
     let step = steps.into_iter().next()?;
     refuted.retain(|candidate| !step.removes.contains(candidate));
@@ -172,13 +176,15 @@ fn contradictions(
         found.extend(shortest.find(supposed, Goal::DeadEnd));
     }
     sort_by_number(&mut found, |derivation| derivation.len() as u32);
-    for derivation in found.iter_mut().take(MOST_SHORTENED) {
-        let before = shortest.searches;
-        *derivation = shortest.shorten(derivation.clone(), Goal::DeadEnd);
-        budget.take((shortest.searches - before) * shortest.work());
+    let mut steps: Vec<Step> = Vec::new();
+    for mut derivation in found {
+        if steps.len() < MOST_SHORTENED {
+            let before = shortest.searches;
+            derivation = shortest.shorten(derivation, Goal::DeadEnd);
+            budget.take((shortest.searches - before) * shortest.work());
+        }
+        steps.push(proof::contradiction_step(position, derivation));
     }
-    let mut steps: Vec<Step> =
-        found.into_iter().map(|derivation| proof::contradiction_step(position, derivation)).collect();
     sort_by_length(&mut steps);
     steps
 }
@@ -215,14 +221,16 @@ fn verities(position: &Position, nets: &ForcingNets, budget: &Budget) -> Vec<Ste
     sort_by_number(&mut verities, |verity| {
         verity.derivations.iter().map(Derivation::len).sum::<usize>() as u32
     });
-    for verity in verities.iter_mut().take(MOST_SHORTENED) {
-        for derivation in &mut verity.derivations {
-            *derivation =
-                shortest.shorten(derivation.clone(), Goal::Candidate(verity.result, verity.is_placed));
+    let mut steps: Vec<Step> = Vec::new();
+    for mut verity in verities {
+        if steps.len() < MOST_SHORTENED {
+            let goal = Goal::Candidate(verity.result, verity.is_placed);
+            let shorten = |derivation| shortest.shorten(derivation, goal);
+            verity.derivations = verity.derivations.into_iter().map(shorten).collect();
         }
+        steps.push(verity.step(position));
     }
     budget.take(shortest.searches * shortest.work());
-    let mut steps: Vec<Step> = verities.into_iter().map(|verity| verity.step(position)).collect();
     sort_by_length(&mut steps);
     steps
 }

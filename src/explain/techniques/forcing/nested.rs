@@ -67,9 +67,12 @@ fn deepen(net: &mut ForcingNet, depth: usize, nets: &mut usize, budget: &Budget)
 
 /// The candidates that are open, those of cells with few candidates first.
 fn open_candidates(net: &ForcingNet) -> Vec<u16> {
-    let left = net.board().digits();
-    let mut cells: Vec<usize> = (0..left.len()).filter(|&cell| left[cell].len() > 1).collect();
-    sort_by_number(&mut cells, |&cell| left[cell].len() as u32);
-    let of_cell = |cell: usize| left[cell].iter().map(move |digit| net.number(Candidate { cell, digit }));
-    cells.into_iter().flat_map(of_cell).collect()
+    let mut open = Vec::new();
+    for (cell, digits) in net.board().digits().iter().enumerate() {
+        if digits.len() > 1 {
+            open.extend(digits.iter().map(|digit| (digits.len(), net.number(Candidate { cell, digit }))));
+        }
+    }
+    sort_by_number(&mut open, |&(count, _)| count as u32);
+    open.into_iter().map(|(_, number)| number).collect()
 }
