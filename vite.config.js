@@ -15,8 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // All that the page begins with is one file: several are a request each, and are compressed worse. So are
     // what it remembers, which text and the recent puzzles ask as well, what makes dialogs and other parts, what
-    // follows an address, what knows where things lie over the grid, and what says hints: the page begins with the names of all
-    // files.
+    // follows an address, and what knows where things lie over the grid: the page begins with the names of all files.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -25,9 +24,8 @@ export default defineConfig({
             { name: 'remembering', test: /www\/(?:session\/re|model\/links|kit\/make)/ },
             { name: 'making', test: /(?:kit\/(?:dialog|markup|save)|model\/numbers)\.js$/ },
             { name: 'following', test: /(?:incoming\/(?:following|held|shared)|model\/parameters)\.js$/ },
-            { name: 'panel', test: /kit\/(?:bars|icon|panel|toolbar)\.(?:js|css)$/ },
+            { name: 'panel', test: /(?:kit\/(?:bars|icon|panel|toolbar)|model\/bars)\.(?:js|css)$/ },
             { name: 'drawing', test: /(?:model\/(?:spots|outline|overlay|curves)|words\/houses)\.js$/ },
-            { name: 'hints', test: /(?:model\/bars|words\/hints)\.js$/ },
           ],
         },
       },
