@@ -71,7 +71,7 @@ export interface Step {
   /**
    * The links of a chain or a loop; of colours, those of each group. A strong one says: if `from` is off, `to` is on; a weak
    * one: if `from` is on, `to` is off. `set` has the cells of the almost locked set that makes it strong, else none. `house`
-   * is the one that it is in; it is missing where that is a cell.
+   * is the one that it is in; it is missing where that is a cell, or, to a group or a set under other rules, several houses.
    */
   links: { from: Node; to: Node; strong: boolean; set: number[]; house?: House }[];
   /**
