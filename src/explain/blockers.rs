@@ -32,7 +32,8 @@ impl Step {
             let peers = &houses.peers()[cell];
             let sees = bits(others).filter(|&place| peers.contains(cells[place]));
             let sees = sees.fold(0, |sees, place| sees | 1 << place);
-            if sees != 0 {
+            // Without clashes there are no more copies than these.
+            if sees != 0 && count < seen.len() {
                 self.blockers.push(Candidate { cell, digit });
                 seen[count] = sees;
                 count += 1;

@@ -15,7 +15,7 @@ impl Step {
     ///
     /// `(38)r4c15` are the digits 3 and 8 in row 4, columns 1 and 5. Chains are in Eureka notation: `=` is a
     /// strong link and `-` a weak one. Nets are digits in the order in which they follow; `{}` is a try within a try, and
-    /// `!` is its dead end. After `=>` stands what follows: `r4c1=3` is placed, `r4c1<>27` are
+    /// `!` is a dead end. After `=>` stands what follows: `r4c1=3` is placed, `r4c1<>27` are
     /// candidates that go.
     ///
     /// ```

@@ -102,7 +102,7 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
     let mut add = |step: Step| {
         if concluded.insert(&step) { &mut steps } else { &mut again }.push(step);
     };
-    singles::singles_for_person(tools.position).into_iter().for_each(&mut add);
+    singles::singles_for_person(tools.position, None).into_iter().for_each(&mut add);
     for technique in Technique::all().filter(is_asked) {
         // Of one technique, the first step with a conclusion is enough.
         tools.want_once();
@@ -117,10 +117,11 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
 }
 
 /// The easiest step that there is now. Of singles that is the one with the fewest digits to look at; a path takes them technique
-/// by technique, which is quicker. Of several steps of a kind it is the one that helps most, or is near.
+/// by technique, which is quicker. Of several steps of a medium technique it is the one that concludes most, and of such one that
+/// is near; of a harder technique it is the first that is found.
 ///
 /// `near` is the cell that the person looked at last, if there is one: that of the last digit, or the
-/// [cell](Step::cell) of the step before. Of several steps of a kind, those near it are easier to see.
+/// [cell](Step::cell) of the step before. What is in it or sees it is near.
 ///
 /// If the position is spoilt, as an answer is wrong or a candidate of the solution is gone, the step says so. Applying
 /// it changes nothing, so it would come again and again: whoever applies steps in a loop ends at a
@@ -156,16 +157,16 @@ pub fn next_step<'a>(request: impl Into<Request<'a, Position>>, near: Option<usi
     let budget = budget_within(limits);
     let known = Known::of(position, &budget);
     let mistake = mistakes::find_mistake(position, &known, &budget);
-    let single = || singles::single_for_person(position, near).filter(|_| budget.is_left());
+    let mut singles = singles::singles_for_person(position, near).into_iter().filter(|_| budget.is_left());
     let easiest = || easiest_step(position, &known, near, &mut Memory::default(), &budget);
-    match mistake.or_else(single).or_else(easiest) {
+    match mistake.or_else(|| singles.next()).or_else(easiest) {
         Some(step) => NextStep::Step(step),
         None if budget.is_left() || position.blanks().is_empty() => NextStep::NoStep,
         None => NextStep::Undecided,
     }
 }
 
-/// The steps to the solution, each the easiest that there is then.
+/// The steps to the solution, each of the easiest technique that has one then.
 ///
 /// Where the limits are reached, which are 1,000,000 steps if nothing is said, the path ends as [`PathEnd::Undecided`] with
 /// the steps that were found before.
@@ -262,7 +263,7 @@ fn best_of_easiest_technique(
             tools.digits = tools.changed_since(before.map_or(&[], |(_, places)| places));
         }
         let step = match technique.level() {
-            Level::Easy | Level::Medium => best_step(steps_with(&tools, technique), near),
+            Level::Easy | Level::Medium => best_step(steps_with(&tools, technique), position, near),
             _ => first_step_with(&tools, technique),
         };
         if step.is_some() || !budget.is_left() {
@@ -288,11 +289,12 @@ fn is_for_people(technique: Technique) -> bool {
     }
 }
 
-/// The step that concludes most, and of several such the one nearest to a cell.
-fn best_step(steps: Vec<Step>, near: Option<usize>) -> Option<Step> {
-    let far = |step: &Step| near.zip(step.cell()).map_or(0, |(near, cell)| near.abs_diff(cell));
+/// The step that concludes most, and of several such the first that is near a cell.
+fn best_step(steps: Vec<Step>, position: &Position, near: Option<usize>) -> Option<Step> {
+    let is_far =
+        |step: &Step| near.zip(step.cell()).is_some_and(|(near, cell)| !position.is_near(near, cell));
     steps.into_iter().min_by_key(|step| {
         let concluded = step.places.len() + step.removes.len();
-        (Reverse(concluded), far(step))
+        (Reverse(concluded), is_far(step))
     })
 }

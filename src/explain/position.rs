@@ -231,6 +231,11 @@ impl Position {
         self.blanks.iter().filter(|&cell| self.candidates(cell).len() == 2).collect()
     }
 
+    /// Whether somebody who looks at one cell looks at another, too: it is the same, or it sees that. There may be no such cell.
+    pub(crate) fn is_near(&self, one: usize, other: usize) -> bool {
+        one == other || self.houses().peers().get(one).is_some_and(|peers| peers.contains(other))
+    }
+
     /// The candidates of some cells together.
     pub(crate) fn digits_of(&self, cells: &CellSet) -> DigitSet {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.candidates(cell))

@@ -27,8 +27,8 @@ pub struct Step {
     pub candidates: Vec<StepCandidate>,
     /// The links of a chain or a loop, from its start; of colours, those of each group.
     pub links: Vec<Link>,
-    /// The filled digits that rule out all other places of a single or of a hidden subset, as few as do; of a naked single
-    /// a copy of each digit that its houses hold.
+    /// The filled digits that rule out all other places of a single or of a hidden subset, as few as do, where these are six or
+    /// fewer; of a naked single a copy of each digit that its houses hold.
     #[cfg_attr(feature = "serde", serde(default))]
     pub blockers: Vec<Candidate>,
     /// What was removed before: of a hidden single or subset the digit in those blanks that no blocker sees, of a naked

@@ -27,7 +27,10 @@ export interface ExplainOptions extends PositionOptions {
 
 /** What `nextStep` can be told. */
 export interface NextStepOptions extends ExplainOptions {
-  /** The cell that the person looked at last, as that of the last digit: of steps that are as easy, one near it comes. */
+  /**
+   * The cell that the person looked at last, as that of the last digit: of several easy or medium steps that are as good, one in it or
+   * seen from it comes.
+   */
   near?: number | undefined;
 }
 
@@ -71,21 +74,25 @@ export interface Step {
   /**
    * The links of a chain or a loop; of colours, those of each group. A strong one says: if `from` is off, `to` is on; a weak
    * one: if `from` is on, `to` is off. `set` has the cells of the almost locked set that makes it strong, else none. `house`
-   * is the one that it is in; it is missing where that is a cell, or, to a group or a set under other rules, several houses.
+   * is the house that the link is in. A link within a cell has none; nor has a link to a group or a set, under other rules, if no house
+   * has all its cells.
    */
   links: { from: Node; to: Node; strong: boolean; set: number[]; house?: House }[];
   /**
-   * The filled digits that rule out all other places of a single or of a hidden subset, as few as do; of a naked single a copy of
-   * each digit that its houses hold.
+   * The filled digits that rule out all other places of a single or of a hidden subset: as few as do, up to six; of a naked single
+   * a copy of each digit that its houses hold.
    */
   blockers?: Candidate[];
-  /** What was removed before: where no blocker sees a blank, or has a digit of the cell. */
+  /** The candidates that were removed before: no blocker rules them out. */
   before?: Candidate[];
   /** The almost locked sets, as the roles `a`, `b`, `c` number them; a set of one cell has no house. */
   sets?: { cells: number[]; house?: House }[];
   /** A digit that two of the sets cannot both hold, by their numbers; without `from` it is the stem of a death blossom. */
   restricted?: { digit: number; from?: number; to: number }[];
-  /** All ways to fill the base cells of an aligned exclusion with something that goes: a cell is left empty, or a house has a digit twice. */
+  /**
+   * All ways to fill the base cells of an aligned exclusion with something that goes, and why each fails: a cell is left empty, or a
+   * house has a digit twice.
+   */
   ways?: { digits: number[]; fails: { cell: number } | { house: House } }[];
   /** What removes each of `removes`, by the number of the link or by house: for continuous loops and Sue de Coq. */
   removedBy?: ({ link: number } | { house: House })[];
@@ -93,7 +100,7 @@ export interface Step {
   proof?: Proof;
   /**
    * How much the step asks of a person, from 0.1 to 9: the place of its technique in the order in which people meet
-   * them. A puzzle's rating is another number: see `rate`.
+   * them, and 0.001 for each link or line. A puzzle's rating is another number: see `rate`.
    */
   effort: number;
   /** The level of its technique. */

@@ -59,7 +59,8 @@ pub fn steps(
 /// none. Where the `budget` was reached before it was known which step is the easiest, it is `undecided`.
 ///
 /// The options and what is thrown are those of `steps`, without `hardest` and `technique`; and `near`, the cell that the person
-/// looked at last, as that of the last digit: of several steps that are as easy, one near it comes.
+/// looked at last, as that of the last digit: of several easy or medium steps that are as good, one in it or
+/// seen from it comes.
 ///
 /// ```js
 /// const { technique, places } = nextStep(Uint8Array.from('3004420103422403', Number));
@@ -81,7 +82,7 @@ pub fn next_step(
     })
 }
 
-/// The steps from here to the solution, each the easiest that there is then; and why there are no more: where the
+/// The steps from here to the solution, each of the easiest technique that has one then; and why there are no more: where the
 /// `budget` was reached, the `end` is `undecided`.
 ///
 /// The options and what is thrown are those of `steps`, without `hardest` and `technique`.

@@ -67,7 +67,7 @@ fn step_object(step: &Step, names: &mut Names) -> Object {
         object.set_from(&node_object(&link.from));
         object.set_to(&node_object(&link.to));
         object.set_strong(link.strong);
-        object.set_set(&cell_array(&link.set));
+        object.set_set(&number_array(&link.set));
         set_house(&object, link.house, names);
         object
     }));
@@ -88,7 +88,7 @@ fn set_reasons(object: &Object, step: &Step, names: &mut Names) {
     if !step.sets.is_empty() {
         object.set_sets(&object_array(&step.sets, |set| {
             let object = Object::new();
-            object.set_cells(cell_array(&set.cells).into());
+            object.set_cells(number_array(&set.cells).into());
             set_house(&object, set.house, names);
             object
         }));
@@ -107,7 +107,7 @@ fn set_reasons(object: &Object, step: &Step, names: &mut Names) {
     if !step.ways.is_empty() {
         object.set_ways(&object_array(&step.ways, |way| {
             let object = Object::new();
-            object.set_digits(&digit_array(&way.digits));
+            object.set_digits(&number_array(&way.digits));
             let fails = Object::new();
             match way.fails {
                 WayFault::Cell(cell) => fails.set_cell(cell as u32),
@@ -140,7 +140,7 @@ fn branch_object(branch: &Branch, names: &mut Names) -> Object {
         let object = candidate_object(&Candidate { cell: line.cell, digit: line.digit });
         object.set_why(names.get(line.why.name()));
         set_house(&object, line.house, names);
-        object.set_from(&cell_array(&line.from));
+        object.set_from(&number_array(&line.from));
         if let Some(inner) = &line.inner {
             object.set_inner(&branch_object(inner, names));
         }
@@ -156,7 +156,7 @@ fn branch_object(branch: &Branch, names: &mut Names) -> Object {
         if let Some(digit) = end.digit {
             end_object.set_digit(digit);
         }
-        end_object.set_from(&cell_array(&end.from));
+        end_object.set_from(&number_array(&end.from));
         object.set_dead_end(&end_object);
     }
     object
@@ -184,7 +184,7 @@ fn candidate_object(candidate: &Candidate) -> Object {
 
 fn node_object(node: &Node) -> Object {
     let object = Object::new();
-    object.set_cells(cell_array(&node.cells).into());
+    object.set_cells(number_array(&node.cells).into());
     object.set_digit(node.digit);
     object
 }
@@ -197,19 +197,11 @@ fn object_array<Item>(items: &[Item], mut object: impl FnMut(&Item) -> Object) -
     array
 }
 
-fn digit_array(digits: &[u8]) -> Array {
+/// An array of digits, of cells, or of the numbers of lines.
+fn number_array<Number: Copy + TryInto<u32>>(numbers: &[Number]) -> Array {
     let array = Array::empty();
-    for &digit in digits {
-        array.push_number(digit.into());
-    }
-    array
-}
-
-/// An array of cells, or of the numbers of lines.
-fn cell_array(cells: &[usize]) -> Array {
-    let array = Array::empty();
-    for &cell in cells {
-        array.push_number(cell as u32);
+    for &number in numbers {
+        array.push_number(number.try_into().unwrap_or_default());
     }
     array
 }

@@ -281,3 +281,32 @@ fn marks_that_the_peers_have_taken_are_missing_the_solution() {
         assert_eq!(found, mistake, "{digits:?}");
     }
 }
+
+/// Nobody can solve these, but people type them, and none of it may end the program.
+#[test]
+fn every_grid_has_singles_or_none() {
+    let crowded = |cell: usize| {
+        let (row, column) = (cell / 9, cell % 9);
+        u8::from(row > 0 && column > 0 && (row > 2 || column > 2))
+    };
+    let crowded = Grid::new((0..81).map(crowded).collect()).expect("a 9×9");
+    let empty = Grid::empty(shape(4));
+    let mut twice = Position::new(&empty);
+    for (cell, digit) in [(1, 1), (1, 2), (2, 1), (2, 2), (3, 1), (3, 2)] {
+        twice.remove(cell, digit);
+    }
+    for (position, near, count) in [
+        (Position::new(&crowded), None, 12 * 8 + 1), // six rows and six columns have one blank each for eight digits, and box 1 has a place for its 1
+        (Position::new(&empty), Some(16), 0),
+        (twice.clone(), Some(usize::MAX), 2), // 1 and 2 have no other place in row 1 than its first cell
+        (twice, Some(0), 2),
+    ] {
+        let steps = all_steps(&position, Level::Easy).steps;
+        let hidden = steps.iter().filter(|step| step.technique == Technique::HiddenSingle);
+        assert_eq!(hidden.count(), count);
+        assert_eq!(
+            next_step(&position, near).step().map(|step| step.technique),
+            steps.first().map(|step| step.technique)
+        );
+    }
+}

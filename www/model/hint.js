@@ -8,8 +8,8 @@
  * @property {'where' | 'what' | 'now'} stage how much is said of a step; `now`: all that can be filled in now
  * @property {readonly Step[]} steps those that are known by now
  * @property {number} at which of them it is about
- * @property {'noneAsEasy' | 'again' | null} [aside] what is said before where to look, and seen in its place. `noneAsEasy`: all others are less easy than
- *   the first one; `again`: all have been shown, and this is the first one
+ * @property {'noneAsEasy' | 'again' | null} [aside] a sentence on the order of hints, which is shown instead of where to look, and read aloud
+ *   before it. `noneAsEasy`: all others are less easy than the first one; `again`: all have been shown, and this is the first one
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question what is to be found out for it
  * @property {Without | null} without why there is no step

@@ -25,7 +25,10 @@ import { techniqueOf } from './techniques.js';
 export function hintWords(hint, voice) {
   const aside = hint.aside && hint.stage === 'where' ? t(`hint.${hint.aside}`) : '';
   const bare = (/** @type {string} */ text) => ({
-    ...{ name: '', about: '', reason: '', result: '' },
+    name: '',
+    about: '',
+    reason: '',
+    result: '',
     text: aside && !voice.isAloud ? aside : sentences(aside, text), // where to look is seen on the grid
   });
   const step = stepOf(hint);

@@ -5,7 +5,7 @@ use super::{
     Tools, almost_locked, avoidable, bug, chains, colours, death_blossom, exclusion, fish, forcing, grouped,
     locked, loops, nice_loops, rectangles, single_digit, singles, subsets, sue_de_coq, templates, wings,
 };
-use crate::explain::{Level, NextStep, Position, Step, Steps, Technique, budget_within};
+use crate::explain::{NextStep, Position, Step, Steps, Technique, budget_within};
 use crate::solver::{Request, SearchEnd};
 use std::ops::ControlFlow;
 
@@ -98,8 +98,6 @@ fn each_step_with(tools: &Tools, technique: Technique, visit: &mut Visit) -> Con
     }
     search_technique(tools, technique, &mut |step| match step.sorted() {
         step if step.places.is_empty() && step.removes.is_empty() => ControlFlow::Continue(()),
-        // What a forcing step links follows from what it supposes, not from the position.
-        step if technique.level() == Level::Extreme => visit(step),
         step => visit(step.with_link_houses(tools.position)),
     })
 }

@@ -114,10 +114,9 @@ fn ways_that_fail(position: &Position, base: &[usize], excluding: &CellSet, step
         });
         let used: DigitSet = digits.iter().copied().collect();
         let is_left_empty = |cell: &usize| (position.candidates(*cell) - used).is_empty();
-        let fails = match twice {
-            Some(house) => Some(WayFault::House(houses.names[house])),
-            None => excluding.iter().find(is_left_empty).map(WayFault::Cell),
-        };
+        let fails = twice
+            .map(|house| WayFault::House(houses.names[house]))
+            .or_else(|| excluding.iter().find(is_left_empty).map(WayFault::Cell));
         ways.extend(fails.map(|fails| Way { digits, fails }));
     }
     ways

@@ -3,7 +3,7 @@
 use super::{Tools, Visit};
 use crate::explain::order::sort_by_number;
 use crate::explain::role::HouseRole;
-use crate::explain::{Position, Step, Technique};
+use crate::explain::{Candidate, Position, Step, Technique};
 use crate::shape::HouseKind;
 use std::ops::ControlFlow;
 
@@ -31,7 +31,7 @@ impl Single {
 
 /// The first single in the order of the techniques; of several of a kind the first that sees the cell that is near.
 pub(in crate::explain) fn first_single(position: &Position, near: Option<usize>) -> Option<Step> {
-    let is_near = |single: &Single| near.is_none_or(|cell| position.houses().sees(cell, single.cell));
+    let is_near = |single: &Single| near.is_none_or(|near| position.is_near(near, single.cell));
     let first = |each: &Each| {
         let (mut first, mut first_near) = (None, None);
         let _ = each(position, &mut |single| {
@@ -45,30 +45,24 @@ pub(in crate::explain) fn first_single(position: &Position, near: Option<usize>)
     single.map(|single| single.step(position))
 }
 
-/// The easiest single for a person who looks at a cell: see [`hardness`].
-pub(in crate::explain) fn single_for_person(position: &Position, near: Option<usize>) -> Option<Step> {
-    let mut easiest = None;
+/// All singles, the easiest for a person who looks at a cell first: see [`hardness`].
+pub(in crate::explain) fn singles_for_person(position: &Position, near: Option<usize>) -> Vec<Step> {
+    let mut steps = Vec::new();
     for each in [full_houses, hidden_singles, naked_singles] {
-        let of_kind = steps_of(&[each], position).into_iter();
-        easiest = easiest.into_iter().chain(of_kind).min_by_key(|step| hardness(step, position, near));
-        // Nothing is easier than a full house.
-        if easiest.as_ref().is_some_and(|step| step.technique == Technique::FullHouse) {
-            break;
-        }
+        let _ = each(position, &mut |single| {
+            steps.push(single.step(position));
+            ControlFlow::Continue(())
+        });
     }
-    easiest
-}
-
-/// All singles, the easiest for a person first: see [`hardness`].
-pub(in crate::explain) fn singles_for_person(position: &Position) -> Vec<Step> {
-    let mut steps = steps_of(&[full_houses, hidden_singles, naked_singles], position);
-    sort_by_number(&mut steps, |step| hardness(step, position, None));
+    sort_by_number(&mut steps, |step| hardness(step, position, near));
     // Of one technique, the easiest step with a conclusion is enough.
-    let mut seen: Vec<(Technique, Option<usize>)> = Vec::new();
+    let mut concluded: Vec<(Technique, Option<Candidate>)> = Vec::new();
     steps.retain(|step| {
-        let concluded = (step.technique, step.cell());
-        let is_new = !seen.contains(&concluded);
-        seen.push(concluded);
+        let of_step = (step.technique, step.places.first().copied());
+        let is_new = !concluded.contains(&of_step);
+        if is_new {
+            concluded.push(of_step);
+        }
         is_new
     });
     steps
@@ -85,7 +79,7 @@ fn hardness(step: &Step, position: &Position, near: Option<usize>) -> u32 {
         _ => 2,
     };
     let digits = step.blockers.len() + step.before.len();
-    let is_far = near.zip(step.cell()).is_some_and(|(near, cell)| !position.houses().sees(near, cell));
+    let is_far = near.zip(step.cell()).is_some_and(|(near, cell)| !position.is_near(near, cell));
     let is_full = step.technique == Technique::FullHouse;
     u32::from(!is_full) << 16 | (digits as u32) << 8 | kind << 4 | u32::from(is_far)
 }
@@ -95,18 +89,6 @@ type VisitSingle<'a> = dyn FnMut(Single) -> ControlFlow<()> + 'a;
 
 /// The search for the singles of a kind.
 type Each = fn(&Position, &mut VisitSingle) -> ControlFlow<()>;
-
-/// The steps of the singles of some kinds.
-fn steps_of(kinds: &[Each], position: &Position) -> Vec<Step> {
-    let mut steps = Vec::new();
-    for each in kinds {
-        let _ = each(position, &mut |single| {
-            steps.push(single.step(position));
-            ControlFlow::Continue(())
-        });
-    }
-    steps
-}
 
 fn full_houses(position: &Position, visit: &mut VisitSingle) -> ControlFlow<()> {
     let houses = position.houses();

@@ -20,8 +20,8 @@ pub(super) enum Reason {
     Clause(u32),
 }
 
-/// A dead end: a literal that would follow, although its opposite holds.
-pub(super) struct Dilemma {
+/// A conflict: a literal that would follow, although its opposite holds.
+pub(super) struct ClauseConflict {
     pub(super) literal: Literal,
     pub(super) reason: Reason,
 }
@@ -58,7 +58,7 @@ impl<'a> Assignment<'a> {
         cells: &[u8],
         candidates: Option<&[DigitSet]>,
         most_clauses: usize,
-    ) -> Result<Assignment<'a>, Dilemma> {
+    ) -> Result<Assignment<'a>, ClauseConflict> {
         let side = questions.side;
         let options = questions.cells * side;
         let mut assignment = Assignment {
@@ -122,9 +122,9 @@ impl<'a> Assignment<'a> {
         }
     }
 
-    fn imply(&mut self, literal: Literal, reason: Reason) -> Result<(), Dilemma> {
+    fn imply(&mut self, literal: Literal, reason: Reason) -> Result<(), ClauseConflict> {
         if self.holds[(!literal).index()] {
-            return Err(Dilemma { literal, reason });
+            return Err(ClauseConflict { literal, reason });
         }
         if !self.holds[literal.index()] {
             self.note(literal, reason);
@@ -133,7 +133,7 @@ impl<'a> Assignment<'a> {
     }
 
     /// Draws conclusions until nothing follows any more.
-    pub(super) fn follow_up(&mut self) -> Result<(), Dilemma> {
+    pub(super) fn follow_up(&mut self) -> Result<(), ClauseConflict> {
         while let Some(&literal) = self.trail.get(self.followed) {
             self.followed += 1;
             if literal.is_placed() {
@@ -145,7 +145,7 @@ impl<'a> Assignment<'a> {
     }
 
     /// Rules out every other choice for the questions of an option.
-    fn rule_out_others(&mut self, option: usize) -> Result<(), Dilemma> {
+    fn rule_out_others(&mut self, option: usize) -> Result<(), ClauseConflict> {
         let questions = self.questions;
         for four in questions.choices(option) {
             for &(question, choice) in four {
@@ -162,7 +162,7 @@ impl<'a> Assignment<'a> {
     }
 
     /// Asks the clauses that watch a literal which has become false.
-    fn ask_clauses(&mut self, falsified: Literal) -> Result<(), Dilemma> {
+    fn ask_clauses(&mut self, falsified: Literal) -> Result<(), ClauseConflict> {
         let mut watches = std::mem::take(&mut self.clauses.watches[falsified.index()]);
         let mut result = Ok(());
         let mut place = 0;

@@ -32,7 +32,7 @@ mod assignment;
 mod clauses;
 mod questions;
 
-use assignment::{Assignment, Dilemma};
+use assignment::{Assignment, ClauseConflict};
 use clauses::Literal;
 use questions::Questions;
 
@@ -72,7 +72,7 @@ impl<'a> LearningSearch<'a> {
     }
 
     /// Learns from a dead end and goes back to where that says something new.
-    fn learn(&mut self, dead_end: Dilemma) {
+    fn learn(&mut self, dead_end: ClauseConflict) {
         let clause = self.learned_clause(dead_end);
         let back = clause.get(1).map_or(0, |&literal| self.assignment.level_of(literal));
         self.assignment.back_to(back.max(self.bound));
@@ -89,7 +89,7 @@ impl<'a> LearningSearch<'a> {
     /// Why there is a dead end: a clause that follows from the rules, although all of its literals are false.
     ///
     /// Its first literal is the only one of the deepest level. The second is of the next level that occurs.
-    fn learned_clause(&mut self, Dilemma { literal, reason }: Dilemma) -> Vec<Literal> {
+    fn learned_clause(&mut self, ClauseConflict { literal, reason }: ClauseConflict) -> Vec<Literal> {
         let deepest = self.assignment.levels.len();
         let mut clause = vec![literal]; // it keeps the place of the one that will remain of the deepest level
         let mut causes = vec![!literal];

@@ -2,7 +2,7 @@
 
 use crate::explain::Candidate;
 
-/// Some lines of a search: bit n is set for line n. No derivation of more lines than these is looked for.
+/// Some lines of a search: bit n is set for line n. A search ends when it has derived so many.
 pub(super) type LineSet = u128;
 
 /// Why a digit is certain.

@@ -24,7 +24,7 @@ use proof::Verity;
 use shortest::{Goal, Shortest};
 use std::ops::ControlFlow;
 
-/// How many derivations are made as short as can be, of those that are the shortest at first.
+/// How many derivations are made shorter, of those that are the shortest at first.
 const MOST_SHORTENED: usize = 4;
 
 /// How many candidates that were refuted before are looked at again.
@@ -79,7 +79,7 @@ pub(in crate::explain) fn easiest_step(
         steps = forcing_steps(position, is_unique, budget);
         refuted.clear();
         for step in &steps {
-            if step.places.is_empty() && !is_verity(step.technique) {
+            if !is_verity(step.technique) {
                 refuted.extend(&step.removes);
             }
         }
@@ -161,27 +161,20 @@ impl<'a> ForcingNets<'a> {
 }
 
 /// The contradictions that some suppositions lead to, those with the shortest derivations first. Of these, the first ones are
-/// made as short as can be.
+/// made shorter. What no search finds, as it ends before, is left out: on large grids.
 fn contradictions(
     position: &Position,
     suppositions: impl Iterator<Item = Candidate>,
     budget: &Budget,
 ) -> Vec<Step> {
-    let mut shortest = Shortest::new(position);
-    let mut found: Vec<Derivation> = Vec::new();
-    for supposed in suppositions {
-        if !budget.take(shortest.work()) {
-            return Vec::new();
-        }
-        found.extend(shortest.find(supposed, Goal::DeadEnd));
-    }
+    let mut shortest = Shortest::new(position, budget);
+    let mut found: Vec<Derivation> =
+        suppositions.filter_map(|supposed| shortest.find(supposed, Goal::DeadEnd)).collect();
     sort_by_number(&mut found, |derivation| derivation.len() as u32);
     let mut steps: Vec<Step> = Vec::new();
     for mut derivation in found {
         if steps.len() < MOST_SHORTENED {
-            let before = shortest.searches;
             derivation = shortest.shorten(derivation, Goal::DeadEnd);
-            budget.take((shortest.searches - before) * shortest.work());
         }
         steps.push(proof::contradiction_step(position, derivation));
     }
@@ -203,7 +196,7 @@ fn verities(position: &Position, nets: &ForcingNets, budget: &Budget) -> Vec<Ste
     }
     let houses = position.houses();
     let mut known = vec![false; nets.by_candidate.len()];
-    let mut shortest = Shortest::new(position);
+    let mut shortest = Shortest::new(position, budget);
     let mut verities: Vec<Verity> = Vec::new();
     for cell in position.blanks().iter() {
         let branches: Vec<&ForcingNet> =
@@ -230,7 +223,6 @@ fn verities(position: &Position, nets: &ForcingNets, budget: &Budget) -> Vec<Ste
         }
         steps.push(verity.step(position));
     }
-    budget.take(shortest.searches * shortest.work());
     sort_by_length(&mut steps);
     steps
 }

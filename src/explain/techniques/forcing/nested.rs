@@ -19,9 +19,8 @@ pub(super) fn nested_contradiction(position: &Position, budget: &Budget) -> Opti
             let mut net = empty.clone();
             net.suppose(number);
             deepen(&mut net, depth, &mut nets, budget);
-            if net.conflict.is_some() {
-                let story = story::story_of(&net, 0)?;
-                return Some(proof::nested_step(story::branch_of(&story, position, &net)));
+            if let Some(story) = story::story_of(&net, 0) {
+                return Some(proof::net_step(story::branch_of(&story, position, &net)));
             }
             if nets == 0 || !budget.is_left() {
                 return None;

@@ -31,7 +31,7 @@ pub(super) struct ForcingNet<'a> {
     done: usize,
     pub(super) conflict: Option<Conflict>,
     /// Shared with copies of the net: nets within nets are copied very often.
-    pub(super) refutations: Vec<Rc<Story>>,
+    refutations: Vec<Rc<Story>>,
 }
 
 impl<'a> ForcingNet<'a> {

@@ -2,26 +2,23 @@
 
 use super::derivation::Derivation;
 use crate::explain::role::{HouseRole, Role};
-use crate::explain::{Branch, Candidate, Link, Node, Position, Proof, Step, Technique, Why};
-use crate::sets::CellSet;
+use crate::explain::{Branch, Candidate, Position, Proof, Step, Technique, Why};
 use crate::shape::House;
 
 /// The step that refutes what a derivation supposes, for it comes to a dead end.
 pub(super) fn contradiction_step(position: &Position, derivation: Derivation) -> Step {
-    let is_chain = derivation.is_of_chains();
-    let step = match is_chain {
-        true => Step::new(Technique::ForcingChainContradiction),
-        false => Step::new(Technique::ForcingNetContradiction),
-    };
-    let step = removing_supposed(step, &derivation.branch);
-    let step = showing_branch(step, position, &derivation, is_chain);
+    if !derivation.is_of_chains() {
+        return net_step(derivation.branch);
+    }
+    let step = removing_supposed(Step::new(Technique::ForcingChainContradiction), &derivation.branch);
+    let step = showing_chains(step, &derivation).with_link_houses(position);
     Step { proof: Some(Proof { branches: vec![derivation.branch] }), ..step }
 }
 
-/// The step that refutes what a branch of nets within nets supposes.
-pub(super) fn nested_step(branch: Branch) -> Step {
-    let step =
-        showing_lines(removing_supposed(Step::new(Technique::ForcingNetContradiction), &branch), &branch);
+/// The step that refutes what a branch supposes.
+pub(super) fn net_step(branch: Branch) -> Step {
+    let step = removing_supposed(Step::new(Technique::ForcingNetContradiction), &branch);
+    let step = showing_lines(step, &branch);
     Step { proof: Some(Proof { branches: vec![branch] }), ..step }
 }
 
@@ -39,19 +36,17 @@ impl Verity {
     /// The step that it is.
     pub(super) fn step(self, position: &Position) -> Step {
         let is_chain = self.derivations.iter().all(Derivation::is_of_chains);
-        let step = match is_chain {
-            true => Step::new(Technique::ForcingChainVerity),
-            false => Step::new(Technique::ForcingNetVerity),
-        };
+        let technique = if is_chain { Technique::ForcingChainVerity } else { Technique::ForcingNetVerity };
+        let step = Step::new(technique);
         let Candidate { cell, digit } = self.result;
         let step = if self.is_placed { step.placing(cell, digit) } else { step.removing([cell], digit) };
         let step = self.house.into_iter().fold(step, |step, house| step.in_house(house, HouseRole::Base));
-        let step = self
-            .derivations
-            .iter()
-            .fold(step, |step, derivation| showing_branch(step, position, derivation, is_chain));
+        let step = self.derivations.iter().fold(step, |step, derivation| match is_chain {
+            true => showing_chains(step, derivation),
+            false => showing_lines(step, &derivation.branch),
+        });
         let branches = self.derivations.into_iter().map(|derivation| derivation.branch).collect();
-        Step { proof: Some(Proof { branches }), ..step }
+        Step { proof: Some(Proof { branches }), ..step.with_link_houses(position) }
     }
 }
 
@@ -65,14 +60,6 @@ fn removing_supposed(step: Step, branch: &Branch) -> Step {
     }
 }
 
-fn showing_branch(step: Step, position: &Position, derivation: &Derivation, is_chain: bool) -> Step {
-    if is_chain {
-        showing_chains(step, position, derivation)
-    } else {
-        showing_lines(step, &derivation.branch)
-    }
-}
-
 /// Shows the digits of the lines of a branch.
 fn showing_lines(step: Step, branch: &Branch) -> Step {
     branch.lines.iter().fold(step, |step, line| {
@@ -83,7 +70,7 @@ fn showing_lines(step: Step, branch: &Branch) -> Step {
 
 /// Adds the links from the supposition to each candidate that the end takes to be ruled out, chain by chain; a link that
 /// several chains share comes once.
-fn showing_chains(mut step: Step, position: &Position, derivation: &Derivation) -> Step {
+fn showing_chains(mut step: Step, derivation: &Derivation) -> Step {
     let Derivation { branch, ruled_out, at_end } = derivation;
     let lines: Vec<Candidate> =
         branch.lines.iter().map(|line| Candidate { cell: line.cell, digit: line.digit }).collect();
@@ -102,34 +89,27 @@ fn showing_chains(mut step: Step, position: &Position, derivation: &Derivation) 
         }
         for &number in way.iter().rev() {
             if let Some(&(off, by)) = ruled_out[number].first() {
-                step = linking(step, position, lines[by], off, false);
+                step = linking(step, lines[by], off, false);
                 step = step.showing([off.cell], off.digit, Role::Off);
-                step = linking(step, position, off, lines[number], true);
+                step = linking(step, off, lines[number], true);
             }
             step = step.showing([lines[number].cell], lines[number].digit, Role::On);
         }
         if let Some(off) = last {
-            step = linking(step, position, lines[line], off, false);
+            step = linking(step, lines[line], off, false);
             step = step.showing([off.cell], off.digit, Role::Off);
         }
     }
     step
 }
 
-/// Adds a link with the house that it is in: of a strong one a house that has no other place.
-fn linking(mut step: Step, position: &Position, from: Candidate, to: Candidate, strong: bool) -> Step {
-    let houses = position.houses();
-    let cells: CellSet = [from.cell, to.cell].into_iter().collect();
-    let is_meant =
-        |&house: &usize| !strong || houses.is_full(house) && position.places_in(house, to.digit) == cells;
-    let house = match from.cell == to.cell {
-        true => None,
-        false => houses.common_houses(&cells).find(is_meant).map(|house| houses.names[house]),
-    };
-    let [from, to] = [from, to].map(|end| Node { cells: vec![end.cell], digit: end.digit });
-    let link = Link { from, to, strong, set: Vec::new(), house };
-    if !step.links.contains(&link) {
-        step.links.push(link);
+/// Adds a link that is not there yet.
+fn linking(mut step: Step, from: Candidate, to: Candidate, strong: bool) -> Step {
+    step.add_link(from, to, strong);
+    if let Some((last, before)) = step.links.split_last()
+        && before.contains(last)
+    {
+        step.links.pop();
     }
     step
 }

@@ -10,6 +10,7 @@ use crate::candidates::Board;
 use crate::explain::{Branch, Candidate, DeadEnd, DeadEndKind, Position, ProofLine, Why};
 use crate::sets::{bit, bits};
 use crate::shape::House;
+use crate::solver::Budget;
 
 /// How often a search is made anew for one derivation.
 const MOST_SEARCHES: usize = 60;
@@ -25,7 +26,7 @@ pub(super) enum Goal {
 
 /// Searches of one position; the room that they need is asked for once.
 pub(super) struct Shortest<'a> {
-    pub(super) position: &'a Position,
+    position: &'a Position,
     goal: Goal,
     /// What no line rules out.
     board: Board,
@@ -39,11 +40,12 @@ pub(super) struct Shortest<'a> {
     /// What can be derived, and from what.
     open: Vec<(Candidate, Ground, Need)>,
     found: Option<Found>,
-    pub(super) searches: usize,
+    budget: &'a Budget,
+    searches: usize,
 }
 
 impl<'a> Shortest<'a> {
-    pub(super) fn new(position: &'a Position) -> Shortest<'a> {
+    pub(super) fn new(position: &'a Position, budget: &'a Budget) -> Shortest<'a> {
         let board = position.board().clone();
         let cells = board.cells().len();
         Shortest {
@@ -56,22 +58,19 @@ impl<'a> Shortest<'a> {
             gone: Vec::new(),
             open: Vec::new(),
             found: None,
+            budget,
             searches: 0,
         }
     }
 
-    /// What a search takes of the work.
-    pub(super) fn work(&self) -> usize {
-        self.ruled_out.len() / 120
-    }
-
-    /// A derivation that is found at once.
+    /// A derivation that is found at once; none where no work is left.
     pub(super) fn find(&mut self, supposed: Candidate, goal: Goal) -> Option<Derivation> {
         self.goal = goal;
         self.search(supposed, &[], usize::MAX)
     }
 
-    /// A derivation that is no longer than one that was found, and does not get shorter without any of its lines.
+    /// A derivation that is no longer than this one. Each of its lines is forbidden in turn, as long as there are searches left, and
+    /// what is shorter is kept.
     pub(super) fn shorten(&mut self, mut best: Derivation, goal: Goal) -> Derivation {
         self.goal = goal;
         let candidate = |line: &ProofLine| Candidate { cell: line.cell, digit: line.digit };
@@ -95,6 +94,9 @@ impl<'a> Shortest<'a> {
     /// A derivation of fewer lines than these, without some candidates.
     fn search(&mut self, supposed: Candidate, forbidden: &[Candidate], below: usize) -> Option<Derivation> {
         self.searches += 1;
+        if !self.budget.take(self.ruled_out.len()) {
+            return None;
+        }
         self.board.copy_from(self.position.board());
         self.lines.clear();
         self.open.clear();
