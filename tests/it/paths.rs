@@ -296,7 +296,7 @@ fn every_grid_has_singles_or_none() {
         twice.remove(cell, digit);
     }
     for (position, near, count) in [
-        (Position::new(&crowded), None, 12 * 8 + 1), // six rows and six columns have one blank each for eight digits, and box 1 has a place for its 1
+        (Position::new(&crowded), None, 12 * 8 + 1), // twelve lines have a blank for eight digits each, and box 1 one for its 1
         (Position::new(&empty), Some(16), 0),
         (twice.clone(), Some(usize::MAX), 2), // 1 and 2 have no other place in row 1 than its first cell
         (twice, Some(0), 2),
