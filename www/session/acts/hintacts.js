@@ -1,10 +1,10 @@
 // Acts on hints: where to look, what it is, do it.
 
-import { barsIn } from '../../model/bars.js';
+import { barsOf } from '../../model/bars.js';
 import { isMistake, stepOf } from '../../model/hint.js';
 import { follow as followStep, renew, withMode } from '../../model/puzzle.js';
 import { filledIn } from '../../model/work.js';
-import { answerOf, isJudging, verdictOf } from '../state.js';
+import { isJudging, verdictOf } from '../state.js';
 import { say } from './saying.js';
 import { forget, isSolved } from './solving.js';
 
@@ -78,9 +78,7 @@ export function hinted(state, question, answer) {
  * @param {number} at
  */
 function goOn(state, hint, at) {
-  const puzzle = { rating: answerOf(state, 'rating')?.value ?? null, layout: state.puzzle.work.sheet.layout };
-  const isAsEasy = (/** @type {Step} */ { technique }) =>
-    barsIn(technique, puzzle) <= barsIn(hint.steps[0].technique, puzzle);
+  const isAsEasy = (/** @type {Step} */ { technique }) => barsOf(technique) <= barsOf(hint.steps[0].technique);
   const isLeft = at > 0 && isAsEasy(hint.steps[at - 1]) && !isAsEasy(hint.steps[at]);
   state.hint =
     isLeft && hint.aside !== 'noneAsEasy'
