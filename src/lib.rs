@@ -32,7 +32,7 @@
 //! let puzzle: Grid = "3..4 42.1 .342 24.3".parse()?;
 //! let position = Position::new(&puzzle); // `Position::from` takes a puzzle with answers and marks
 //! let step = next_step(&position, None).step().ok_or("it is solved")?;
-//! assert_eq!(step.to_line(puzzle.shape()), "full-house: row 2 => r2c3=3");
+//! assert_eq!(step.to_line(puzzle.shape()), "full-house: box 1 => r1c2=1");
 //! assert_eq!(rate(&puzzle)?.level(), Level::Easy);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

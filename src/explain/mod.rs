@@ -10,7 +10,7 @@
 //! let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
 //! let mut position = Position::new(&puzzle);
 //! let step = next_step(&position, None).step().expect("nothing is solved yet");
-//! assert_eq!(step.technique, Technique::NakedSingle);
+//! assert_eq!(step.technique, Technique::HiddenSingle);
 //! position.apply(&step);
 //! assert_eq!(solution_path(&position).steps.len(), 10);
 //! # Ok::<(), ninefold::notation::ParseGridError>(())

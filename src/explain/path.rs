@@ -67,7 +67,7 @@ impl Path {
 /// let position = Position::new(&puzzle);
 /// let all = all_steps(&position, Level::Extreme);
 /// assert!(all.complete);
-/// assert_eq!(all.steps[0].to_line(puzzle.shape()), "naked-single: => r1c3=4");
+/// assert_eq!(all.steps[0].to_line(puzzle.shape()), "hidden-single: box 1 => r1c2=3");
 /// assert_eq!(all.steps.last().map(|step| step.technique.level()), Some(Level::Unfair));
 /// assert!(all_steps(&position, Level::Easy).steps.iter().all(|step| step.technique.level() == Level::Easy));
 ///
@@ -136,7 +136,7 @@ fn steps_up_to(tools: &Tools, hardest: Level, known: &Known) -> Vec<Step> {
 /// let puzzle: Grid = "...4 3... 2.4. ...1".parse()?;
 /// let position = Position::new(&puzzle);
 /// let step = next_step(&position, None).step().expect("a step");
-/// assert_eq!(step.to_line(puzzle.shape()), "naked-single: => r1c1=1");
+/// assert_eq!(step.to_line(puzzle.shape()), "hidden-single: box 1 => r2c2=4");
 /// assert_eq!(next_step(Request::new(&position).limits(Limits::budget(0)), None), NextStep::Undecided);
 ///
 /// // Step by step to the end.
