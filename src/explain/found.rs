@@ -13,7 +13,7 @@ pub struct Steps {
 }
 
 /// What comes next.
-#[expect(
+#[allow(
     clippy::large_enum_variant,
     reason = "there is one at a time, and it is hardly ever anything but a step"
 )]
