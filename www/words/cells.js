@@ -11,13 +11,28 @@ export const spaced = (text) =>
 /** Some numbers or digits, with “and”. @param {readonly (string | number)[]} all */
 export const numbersWords = (all) => spaced(joined(all.map(String)));
 
-/** Some cells, in the order in which they are named. @param {readonly Place[]} places */
+/** Some cells, in the order in which they are named, each by itself. @param {readonly Place[]} places */
+export const eachPlace = (places) => inTurn(places.map((place) => t('cell.place', place)));
+
+/**
+ * Some cells. Those of one row or column are named together: by rows or by columns, whichever makes fewer parts.
+ * @param {readonly Place[]} places
+ */
 export function whereWords(places) {
-  const [{ row, column } = { row: 0, column: 0 }, ...others] = places;
-  if (others.length && others.every((other) => other.row === row))
-    return t('cells.inRow', { row, columns: numbersWords(places.map((place) => place.column)) });
-  if (others.length && others.every((other) => other.column === column))
-    return t('cells.inColumn', { column, rows: numbersWords(places.map((place) => place.row)) });
-  const each = places.map((place) => t('cell.place', place));
-  return joined([each.slice(0, -1).join(t('gap.cells')), ...each.slice(-1)].filter(Boolean));
+  const [rows, columns] = [linesOf(places, 'row'), linesOf(places, 'column')];
+  const parts = (columns.length < rows.length ? columns : rows).map((line) => {
+    const [{ row, column }] = line;
+    if (line.length === 1) return t('cell.place', { row, column });
+    if (line.every((place) => place.row === row))
+      return t('cells.inRow', { row, columns: numbersWords(line.map((place) => place.column)) });
+    return t('cells.inColumn', { column, rows: numbersWords(line.map((place) => place.row)) });
+  });
+  return inTurn(parts);
 }
+
+/** Some cells in groups of one row each, or of one column. @param {readonly Place[]} places @param {keyof Place} by */
+const linesOf = (places, by) =>
+  [...new Set(places.map((place) => place[by]))].map((line) => places.filter((place) => place[by] === line));
+
+/** Parts that may have an “and” of their own. @param {readonly string[]} parts */
+const inTurn = (parts) => joined([parts.slice(0, -1).join(t('gap.cells')), ...parts.slice(-1)].filter(Boolean));

@@ -13,8 +13,8 @@ const windows = /** @type {const} */ (['window0', 'window1', 'window2', 'window3
 /** How many houses of a kind there are. @param {Layout} layout @param {House['kind']} kind */
 const countOf = ({ houses }, kind) => houses.filter((house) => house.kind === kind).length;
 
-/** What the keys of a house's names end in. @param {House} house @param {Layout} layout */
-function endOf({ kind, index }, layout) {
+/** What the keys of a house's names end in. @param {Pick<House, 'kind' | 'index'>} house @param {Layout} layout */
+export function endOf({ kind, index }, layout) {
   if (kind === 'diagonal') return index ? 'diagonal1' : 'diagonal0'; // down from the top left, and up from the bottom left
   const count = countOf(layout, kind);
   if (kind === 'window' && count === windows.length) return windows[index];

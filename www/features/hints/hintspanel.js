@@ -4,12 +4,14 @@
 import { createBars } from '../../kit/bars.js';
 import { buttonOf, make } from '../../kit/make.js';
 import { panelIn } from '../../kit/panel.js';
+import { writeSigned } from '../../kit/signed.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
 import { barsIn } from '../../model/bars.js';
 import { stepOf } from '../../model/hint.js';
 import { hintWords } from '../../words/hints.js';
+import { sentences } from '../../words/i18n.js';
 import { actionWords } from './actions.js';
 
 /** @import { Session } from '../../session/session.js' */
@@ -24,10 +26,11 @@ export function createPanel(element, act) {
   const about = make('p', { id: 'hint-about', class: 'about' });
   const name = buttonOf(() => open(about.hidden === true), { class: 'name', 'aria-controls': about.id });
   const bars = createBars();
-  const reason = make('p');
-  const result = make('p', { class: 'result' });
+  const reason = make('p', { 'aria-hidden': 'true' });
+  const result = make('p', { class: 'result', 'aria-hidden': 'true' });
+  const heard = make('p', { class: 'aloud' });
   panel.tag.append(bars.element);
-  panel.telling.append(about, reason);
+  panel.telling.append(about, heard, reason);
   panel.telling.after(result);
   const buttons = {
     on: buttonOf(() => act({ do: 'hint' })),
@@ -53,18 +56,18 @@ export function createPanel(element, act) {
       const { hint, layout } = view;
       const isCovering = panel.open(hint !== null, view);
       if (!hint) return;
-      const words = hintWords(hint, { layout });
-      const isShort = !words.name;
+      const { text, step: words } = hintWords(hint, { layout, isAloud: false });
+      const isShort = !words;
       const step = stepOf(hint);
       if (step !== (drawn && stepOf(drawn))) open(false);
       drawn = hint;
       const isOpening = !isShort && (isCovering || element.classList.contains('short'));
       element.classList.toggle('short', isShort);
-      panel.name(words.name || words.text, isShort ? roomy : undefined, isShort ? undefined : name);
+      panel.name(words?.name ?? text, isShort ? roomy : undefined, isShort ? undefined : name);
       for (const part of [panel.tag, panel.telling, result]) show(part, !isShort);
-      write(about, words.about);
-      write(reason, isShort ? '' : words.reason);
-      write(result, words.result);
+      writeSigned(reason, words?.eye ?? '');
+      writeSigned(result, words?.so ?? '');
+      write(heard, words ? sentences(words.ear, words.soEar) : '');
       if (step) bars.draw(barsIn(step.technique, view));
       const says = actionWords(hint, view);
       const seen = /** @type {(keyof typeof buttons)[]} */ (Object.keys(buttons)).filter((which) => says[which]);

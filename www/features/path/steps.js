@@ -5,10 +5,10 @@ import { createBars } from '../../kit/bars.js';
 import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
 import { partsOf } from '../../model/path.js';
-import { resultWords } from '../../words/hints.js';
 import { capital } from '../../words/houses.js';
 import { t } from '../../words/i18n.js';
-import { techniqueOf } from '../../words/techniques.js';
+import { shortWords } from '../../words/steps.js';
+import { nameOf } from '../../words/techniques.js';
 
 /** @import { Layout } from '../../model/layout.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
@@ -45,8 +45,8 @@ export function createSteps(onGo) {
   /** @param {number} index */
   function entryOf(index) {
     const step = steps[index];
-    const { name } = techniqueOf(step.technique);
-    const result = resultWords(step, { layout });
+    const name = nameOf(step.technique);
+    const result = shortWords(step, layout);
     const option = entry(index, String(index + 1), name, capital(result));
     option.id = `step-${index + 1}`;
     option.setAttribute('aria-label', t('path.line', { number: index + 1, name, result }));

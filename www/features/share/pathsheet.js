@@ -21,7 +21,7 @@ const mostPictures = 60;
  */
 export function pathSheetOf(path, steps) {
   const { sheet, answers, marks } = path.work;
-  const voice = { layout: sheet.layout };
+  const { layout } = sheet;
   let pictures = 0;
   return {
     kind: 'path',
@@ -31,11 +31,12 @@ export function pathSheetOf(path, steps) {
       { puzzle: { sheet, answers, marks }, isNumbered: true, caption: sentences(rulesOf(path.work), pathWords(path)) },
     ],
     steps: steps.map((step, at) => {
-      if (step.level === 'easy' || ++pictures > mostPictures) return { text: lineWords(step, at, voice), figure: null };
-      const { name, text } = stepWords(step, voice);
+      if (step.level === 'easy' || ++pictures > mostPictures)
+        return { text: lineWords(step, at, layout), figure: null };
+      const { name, ear, soEar } = stepWords(step, layout);
       const { puzzle, layer } = sceneAt(path, at, step);
       return {
-        text: sentences(t('path.numbered', { number: at + 1, name }), text),
+        text: sentences(t('path.numbered', { number: at + 1, name }), ear, soEar),
         figure: { puzzle, layer, caption: '', isNumbered: true },
       };
     }),
