@@ -4,9 +4,11 @@ import { joined, spoken, t } from './i18n.js';
 
 /** @typedef {{ row: number, column: number }} Place counted from 1 */
 
-/** Traditional Chinese has a space between a character and a digit, which may be one of A to P, or a short cell. @param {string} text */
-export const spaced = (text) =>
-  spoken() === 'zh-Hant' ? text.replaceAll(/(?<=[\da-zA-P])(?=\p{sc=Han})|(?<=\p{sc=Han})(?=[\da-zA-P])/gu, ' ') : text;
+/** Between what Traditional Chinese has a space: a character, and a digit, which may be one of A to P, a short cell or a sign. */
+const gaps = /(?<=[\da-zA-P\uE000-\uE005])(?=\p{sc=Han})|(?<=\p{sc=Han})(?=[\da-zA-P\uE000-\uE005])/gu;
+
+/** A text with the spaces of Traditional Chinese. @param {string} text */
+export const spaced = (text) => (spoken() === 'zh-Hant' ? text.replaceAll(gaps, ' ') : text);
 
 /** Some numbers or digits, with “and”. @param {readonly (string | number)[]} all */
 export const numbersWords = (all) => spaced(joined(all.map(String)));

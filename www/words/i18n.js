@@ -91,7 +91,7 @@ export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentenc
 
 /** Parts with the language's "and" before the last. @param {readonly string[]} parts */
 export function joined(parts) {
-  lists ??= new Intl.ListFormat(language);
+  lists ??= new Intl.ListFormat(`${language}-GB`); // in Britain there is no comma before the “and”; it changes no other language
   return lists.format(parts);
 }
 

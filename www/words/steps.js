@@ -4,10 +4,11 @@
 import { familyOf } from '../model/families.js';
 import { sign } from '../model/signs.js';
 import { symbolOf } from '../model/symbols.js';
+import { spaced } from './cells.js';
 import { families } from './families/index.js';
 import { cellsOf, digitsOf, readingOf, signs } from './families/reading.js';
 import { capital } from './houses.js';
-import { joined, listed, sentences, t } from './i18n.js';
+import { joined, sentences, t } from './i18n.js';
 import { capitals, cellsWords, digitsWords, inHouses, ofHouses, shareWords, theCover, theHouses } from './phrases.js';
 import { rowAndColumn } from './puzzle.js';
 import { nameOf } from './techniques.js';
@@ -68,7 +69,7 @@ function sayerOf(reading, telling, speech) {
   values.inCell = isAloud ? t('in.place', { cell: framed }) : t('in.cell');
   return (line) => {
     const [key, own = {}] = typeof line === 'string' ? [line] : line;
-    return capitals(t(key, { ...values, ...(typeof own === 'function' ? own(speech) : own) }));
+    return capitals(spaced(t(key, { ...values, ...(typeof own === 'function' ? own(speech) : own) })));
   };
 }
 
@@ -89,7 +90,7 @@ function valuesOf({ step, layout, main, results, outs }) {
     cells: cellsWords(cellsOf(main), layout),
     removed: cellsWords(cellsOf(removes), layout),
     placed: cellsWords(cellsOf(places), layout),
-    candidates: listed(outsOf(removes, layout)),
+    candidates: outsOf(removes, layout).join(t('gap.cells')),
     places: placesWords(places, layout),
   };
 }
@@ -118,12 +119,13 @@ const outsOf = (candidates, layout) =>
     t('hint.candidate', { digits: digitsWords(digits), cells: cellsWords(cells, layout) }),
   );
 
-/** What follows from a step, in a sentence without signs. @param {Pick<Step, 'places' | 'removes'>} step @param {Layout} layout */
+/** What follows from a step, in sentences without signs. @param {Pick<Step, 'places' | 'removes'>} step @param {Layout} layout */
 export function resultWords({ places, removes }, layout) {
   const outs = byDigits(removes).map(([digits, cells]) =>
     t('out.in', { digits: digitsWords(digits), cells: cellsWords(cells, layout), count: digits.length }),
   );
-  return capitals(t('sentence', { words: places.length ? placesWords(places, layout) : outs.join(t('gap.cells')) }));
+  const all = places.length ? [placesWords(places, layout)] : outs;
+  return capitals(spaced(sentences(...all.map((words) => t('sentence', { words })))));
 }
 
 /**
@@ -139,5 +141,5 @@ export function shortWords({ places, removes }, layout, isBrief = false) {
   const struck = byDigits(removes).map(([digits, cells]) =>
     t('path.notIn', { cells: where(cells), digits: digitsWords(digits) }),
   );
-  return [...placed, ...struck].join(t('gap.cells'));
+  return spaced([...placed, ...struck].join(t('gap.cells')));
 }

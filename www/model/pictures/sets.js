@@ -29,14 +29,15 @@ const tiesIn = (step) =>
 export const als = (step) => {
   const [three, four] = tiesIn(step);
   const isOther = (/** @type {number} */ at) => at === (step.sets?.length ?? 0) - 1;
-  return { signs: { one: goingIn(step, [0, 1]), four, three }, areas: setsOf(step, isOther) };
+  const isTwice = tiesIn(step).length > 1 && step.sets?.length === 2; // then each set needs all its other digits
+  return { signs: { one: isTwice ? [] : goingIn(step, [0, 1]), four, three }, areas: setsOf(step, isOther) };
 };
 
 /** @param {Step} step @returns {Picture} */
 export const alsChain = (step) => {
   const { sets = [] } = step;
   return {
-    signs: { one: goingIn(step, [0, sets.length - 1]), three: tiesIn(step).flat() },
+    signs: { three: tiesIn(step).flat(), one: goingIn(step, [0, sets.length - 1]) },
     areas: setsOf(step),
     letters: sets.map(({ cells: [cell] }, at) => ({ cell, digit: 0, text: letterOf(at, 'A') })),
   };

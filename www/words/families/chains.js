@@ -169,7 +169,7 @@ function ofSets({ step, layout, outs, withRole }, telling) {
       words: words.join(t('gap.cells')),
       ...{ a, b, c },
       number: numberWord(sets.length),
-      ons: signs('on', outs),
+      ons: outs.length > mostSigns ? sign('on') : signs('on', outs),
       third: sign('third', third),
       fourth: sign('fourth', fourth),
       sets: words.join(t('gap.sets')),
@@ -187,6 +187,9 @@ function ofSets({ step, layout, outs, withRole }, telling) {
     ]),
   };
 }
+
+/** Of more digits the sign alone is shown. */
+const mostSigns = 2;
 
 /** @param {{ from?: number, to: number }} tie */
 const nearest = ({ from = 0, to }) => Math.min(from, to);

@@ -119,8 +119,8 @@ export function nakedSet(reading) {
 
 /** @param {Reading} reading @returns {Telling} */
 export function hiddenSet({ step, layout, main }) {
-  const { blockers = [] } = step;
-  const isTinted = blockers.length > 0;
+  const { blockers = [], before = [] } = step;
+  const end = !blockers.length ? '' : before.length ? 'But' : 'Tinted';
   const by = digitsOf(blockers).map((digit) =>
     t('hint.candidate', {
       digits: digitsWords([digit]),
@@ -129,9 +129,9 @@ export function hiddenSet({ step, layout, main }) {
   );
   return {
     look: 'look.hiddenSet',
-    eye: [isTinted ? 'eye.hiddenSetTinted' : 'eye.hiddenSet'],
+    eye: [end ? 'eye.hiddenSetTinted' : 'eye.hiddenSet'],
     so: 'so.rest',
-    ear: [isTinted ? 'ear.hiddenSetTinted' : 'ear.hiddenSet'],
+    ear: [`ear.hiddenSet${end}`],
     values: { number: numberWord(cellsOf(main).length), blockers: by.join(t('gap.cells')) },
   };
 }

@@ -11,7 +11,7 @@ import { cellsOf, isOnly, others, outcome } from './reading.js';
 /** @import { Reading, Telling } from './reading.js' */
 
 /** More rows or columns than these are not named. */
-const mostNamed = 4;
+const mostNamed = 3;
 
 /** @param {Reading} reading @returns {Telling} */
 export function fish(reading) {
@@ -27,8 +27,7 @@ export function fish(reading) {
 /** The dashed lines of a fish: two have their numbers. @param {readonly House[]} cover @param {Layout} layout */
 function coverOf(cover, layout) {
   if (cover.length < 3) return ofHouses(cover, layout);
-  const number = numberWord(cover.length);
-  return t(cover[0].kind === 'row' ? 'of.rowsDashed' : 'of.columnsDashed', { number });
+  return t(cover[0].kind === 'row' ? 'of.rowsDashed' : 'of.columnsDashed');
 }
 
 /** @param {Reading} reading */
@@ -58,7 +57,8 @@ export function finnedFish(reading) {
 
 /** @param {Reading} reading @returns {Telling} */
 export const frames = (reading) => ({
-  look: 'look.digits',
+  look: ['look.frames', finsOf(reading)],
+  heard: 'look.digits',
   eye: [['eye.frames', finsOf(reading)]],
   so: outcome(reading, 'goes'),
   ear: ['ear.frames'],
@@ -66,7 +66,8 @@ export const frames = (reading) => ({
 
 /** @param {Reading} reading @returns {Telling} */
 export const finnedFrames = (reading) => ({
-  look: 'look.digits',
+  look: ['look.frames', finsOf(reading)],
+  heard: 'look.digits',
   eye: [['eye.finnedFrames', finsOf(reading)]],
   so: outcome(reading, 'either'),
   ear: [['ear.finnedFish', finsOf(reading)]],
@@ -171,7 +172,7 @@ export const multiColors2 = (reading) => ({
 
 /** @param {Reading} reading */
 function colourValues({ step, layout, digit }) {
-  const { on, off, third, fourth, meets } = coloursOf(step, layout);
+  const { on, off, third, fourth, meets } = coloursOf(step);
   return {
     ons: cellsWords(on, layout),
     offs: cellsWords(off, layout),
