@@ -2,6 +2,7 @@
 
 import { messagesOf } from '../../tools/words.js';
 import { filters, levelNames, orders, verdictFilters } from '../../www/model/verdicts.js';
+import { aboutKey } from '../../www/words/about.js';
 import { speak } from '../../www/words/i18n.js';
 import { techniqueOf } from '../../www/words/techniques.js';
 import { namesOf, techniques } from './unions.js';
@@ -41,7 +42,9 @@ const ends = {
   'reveal.#': ['given', 'right', 'several', 'none'],
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
-  'about.#': techniques.map((technique) => endOf(techniqueOf(technique).about)),
+  'about.#': techniques.map((technique) => endOf(aboutKey(technique))),
+  'the.#': ['row', 'column'],
+  'the.#At': ['box', 'region'],
   'tally.#': verdictFilters.slice(1),
   'technique.#': techniques.flatMap(namesIn),
   'what.#': techniques.flatMap((technique) => layouts().map((layout) => endOf(techniqueOf(technique, layout).what))),

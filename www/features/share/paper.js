@@ -1,8 +1,8 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
+import { drawn } from '../../kit/drawn.js';
 import { findAll } from '../../kit/find.js';
 import { make } from '../../kit/make.js';
-import { shape } from '../../kit/shape.js';
 import { drawingOf, overhang, rim, rimOf } from '../../model/drawing.js';
 import { piecesOf } from '../../model/svg.js';
 import { ruledSentences } from '../../words/houses.js';
@@ -11,7 +11,6 @@ import { t } from '../../words/i18n.js';
 /**
  * @import { Drawable } from '../../model/drawing.js'
  * @import { Layer } from '../../model/layers.js'
- * @import { Markup } from '../../model/svg.js'
  * @import { Verdict } from '../../pkg/ninefold.js'
  * @import { Listed } from '../../session/state.js'
  *
@@ -105,10 +104,6 @@ function pictureOf({ puzzle, layer, isNumbered }, title) {
   if (!isNumbered) return drawn(piecesOf(drawing, title, overhang));
   return drawn(piecesOf({ ...drawing, texts: [...drawing.texts, rimOf(puzzle.sheet.layout)] }, title, rim));
 }
-
-/** Makes the elements one by one: a host may forbid to parse text. @param {Markup} piece @returns {Element} */
-export const drawn = ({ name, attributes, content }) =>
-  shape(name, attributes, ...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
 
 /** In how many columns the steps lie, and what of a sheet's height stays free: the fonts of a printer may be a little wider. */
 const [columns, spare] = [3, 0.97];
