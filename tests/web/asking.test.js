@@ -58,7 +58,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   assert.match(desk.speak().join(' '), /single\. .* So row \d, column \d is \d\.$/);
   const [, row, column, digit] = hintOf(desk).text.match(/So row (\d), column (\d) is (\d)\.$/) ?? [];
   const cell = (Number(row) - 1) * 9 + Number(column) - 1;
-  assert.deepEqual(desk.with('written'), [cell]);
+  assert.deepEqual(desk.with('placed'), [cell]);
   assert.match(desk.nameOf(cell), new RegExp(`^blank, would be ${digit}, box \\d$`));
   desk.press('h');
   await desk.shows({

@@ -27,7 +27,7 @@ test('the grid shows each moment of the path, and nothing of it is left', async 
   assert.match(desk.speak().join(' '), new RegExp(`^Step 1 of ${length}: .+\\. .+\\.$`));
   desk.do({ do: 'goTo', at: length });
   await desk.until(() => desk.view.path?.at, length - 1);
-  assert.equal(desk.with('written').length, 1);
+  assert.equal(desk.with('placed').length, 1);
   await desk.shows({ cells: hard.solution }); // the last digit is seen before it is placed
   assert.equal(desk.solved.length, [...hard.puzzle].filter((digit) => digit === '.').length - 2);
   assert.deepEqual(desk.from('answer'), [1]); // the person's own

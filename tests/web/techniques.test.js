@@ -50,7 +50,7 @@ for (const { technique, text } of examples) {
     const struck = desk.view.layers.flatMap(({ candidates = [] }) =>
       candidates.filter(({ role }) => role === 'struck'),
     );
-    assert.deepEqual([desk.with('written').length, struck.length], [step.places.length, step.removes.length]);
+    assert.deepEqual([desk.with('placed').length, struck.length], [step.places.length, step.removes.length]);
     assert.ok(step.places.length + step.removes.length > 0);
   });
 }

@@ -1,10 +1,10 @@
 // Links between candidates, as paths: a link bends, to pass beside what lies between its ends.
 
 import { cellAt } from './layout.js';
-import { cellSize, pathOf } from './places.js';
-import { placeOf } from './spots.js';
+import { cellSize, middleOf, pathOf } from './places.js';
+import { placeOf, radiusOf } from './spots.js';
 
-/** @import { Node } from './layers.js' */
+/** @import { Ends, Node } from './layers.js' */
 /** @import { Layout } from './layout.js' */
 /** @import { Point } from './places.js' */
 
@@ -17,57 +17,125 @@ const hidden = 0.08;
 /** How many points of a link are looked at. */
 const parts = 24;
 
-/** The middle of a node: of a group, between its candidates. @param {Node} node @param {Layout} layout */
-function middleOfNode({ cells, digit }, layout) {
+/** How long an arrowhead is, in radii of a sign, and half as wide as that. */
+const headLength = 0.85;
+
+/** How far from the middle of a cell a link ends that belongs to the cell, and not to a digit in it. */
+const clear = 0.3 * cellSize;
+
+/**
+ * What a node takes up: the middle of its candidates, and how far they reach from there.
+ * @param {Node} node
+ * @param {Layout} layout
+ */
+export function extentOf({ cells, digit }, layout) {
+  if (!digit) return { ...middleOf(cells[0], layout), across: clear, down: clear, isBox: false };
+  const radius = radiusOf(layout);
   const places = cells.map((cell) => placeOf({ cell, digit }, layout));
-  const mean = (/** @type {'x' | 'y'} */ axis) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
-  return { x: mean('x'), y: mean('y') };
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    ...{ x: (left + right) / 2, y: (top + bottom) / 2 },
+    ...{ across: (right - left) / 2 + radius, down: (bottom - top) / 2 + radius },
+    isBox: cells.length > 1,
+  };
+}
+
+/** Where the way from a node to a point leaves its sign or its box. @param {ReturnType<typeof extentOf>} node @param {Point} to */
+function edgeOf({ x, y, across, down, isBox }, to) {
+  const [dx, dy] = [to.x - x, to.y - y];
+  const part = isBox
+    ? Math.min(across / Math.abs(dx || 0.01), down / Math.abs(dy || 0.01))
+    : across / (Math.hypot(dx, dy) || 1);
+  return { x: x + dx * part, y: y + dy * part };
 }
 
 /**
  * A curve from the edge of one sign to the edge of another, on the side where it passes fewer digits.
- * @param {Node} one
- * @param {Node} other
+ * @param {Ends} ends
  * @param {Layout} layout
  * @param {Uint8Array} digits that are seen
- * @param {number} radius of the signs
+ * @returns {Record<'begin' | 'bend' | 'end', Point>}
  */
-export function curveOf(one, other, layout, digits, radius) {
-  const [from, to] = [middleOfNode(one, layout), middleOfNode(other, layout)];
+export function curveOf({ from: one, to: other }, layout, digits) {
+  const [from, to] = [extentOf(one, layout), extentOf(other, layout)];
+  const bend = bendOf(from, to, layout, digits);
+  return { begin: edgeOf(from, bend), bend, end: edgeOf(to, bend) };
+}
+
+/**
+ * @param {ReturnType<typeof extentOf>} from
+ * @param {ReturnType<typeof extentOf>} to
+ * @param {Layout} layout
+ * @param {Uint8Array} digits
+ */
+function bendOf(from, to, layout, digits) {
   const [across, down] = [to.x - from.x, to.y - from.y];
-  const sag = Math.min(0.16, mostSag / Math.hypot(across, down));
+  const length = Math.hypot(across, down) || 1;
+  const radius = radiusOf(layout);
+  // Two signs that nearly touch have no room between them: there a link goes round, on the side of the cell's edge.
+  const isClose = length < 3.2 * radius && !from.isBox && !to.isBox;
+  const sag = isClose ? (2 * radius) / length : Math.min(0.16, mostSag / length);
   const [right, left] = [sag, -sag].map((by) => ({
     x: (from.x + to.x) / 2 + down * by,
     y: (from.y + to.y) / 2 - across * by,
   }));
+  if (isClose) {
+    const [farther, nearer] = fromMiddle(right) >= fromMiddle(left) ? [right, left] : [left, right];
+    return isHidden(farther, layout) ? nearer : farther;
+  }
   const isRight = passedBy([from, right, to], layout, digits) <= passedBy([from, left, to], layout, digits);
-  const bend = isRight ? right : left;
-  const edge = (/** @type {Point} */ { x, y }) => {
-    const part = radius / (Math.hypot(bend.x - x, bend.y - y) || 1);
-    return { x: x + (bend.x - x) * part, y: y + (bend.y - y) * part };
-  };
-  const [begin, end] = [edge(from), edge(to)];
-  return pathOf`M${begin.x} ${begin.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
+  return isRight ? right : left;
 }
 
+/** How far a point lies from the middle of its cell. @param {Point} point */
+const fromMiddle = ({ x, y }) => Math.hypot((x % cellSize) - cellSize / 2, (y % cellSize) - cellSize / 2);
+
+/** Whether a point lies under the frame or outside of the grid, where it could not be seen. @param {Point} point @param {Layout} layout */
+const isHidden = ({ x, y }, { side }) =>
+  Math.min(x, y) < hidden * cellSize || Math.max(x, y) > (side - hidden) * cellSize;
+
 /**
- * How much of a curve lies on digits, or under the frame or outside of the grid, where it could not be seen.
+ * How much of a curve lies on digits, or where it could not be seen.
  * @param {Point[]} curve its ends, and between them where it bends to
  * @param {Layout} layout
  * @param {Uint8Array} digits
  */
 function passedBy([from, bend, to], layout, digits) {
-  const { side } = layout;
   let count = 0;
   for (let part = 1; part < parts; part++) {
-    const t = part / parts;
-    const [x, y] = /** @type {const} */ (['x', 'y']).map(
-      (axis) => ((1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * to[axis]) / cellSize,
-    );
-    const [row, column] = [Math.floor(y), Math.floor(x)];
-    if (Math.min(x, y) < hidden || Math.max(x, y) > side - hidden) count += 2;
-    else if (digits[cellAt(layout, row, column)] && Math.abs(x - column - 0.5) < 0.3 && Math.abs(y - row - 0.5) < 0.34)
-      count++;
+    const point = pointAt({ begin: from, bend, end: to }, part / parts);
+    const [row, column] = [Math.floor(point.y / cellSize), Math.floor(point.x / cellSize)];
+    const [x, y] = [point.x / cellSize - column - 0.5, point.y / cellSize - row - 0.5];
+    if (isHidden(point, layout)) count += 2;
+    else if (digits[cellAt(layout, row, column)] && Math.abs(x) < 0.3 && Math.abs(y) < 0.34) count++;
   }
   return count;
 }
+
+/** A point of a curve. @param {ReturnType<typeof curveOf>} curve @param {number} t from 0 to 1 */
+export function pointAt({ begin, bend, end }, t) {
+  const [x, y] = /** @type {const} */ (['x', 'y']).map(
+    (axis) => (1 - t) ** 2 * begin[axis] + 2 * t * (1 - t) * bend[axis] + t ** 2 * end[axis],
+  );
+  return { x, y };
+}
+
+/**
+ * A curve as a path, and its arrowhead; a curve with a head ends within it.
+ * @param {ReturnType<typeof curveOf>} curve
+ * @param {number} radius of the signs
+ */
+export function arrowOf({ begin, bend, end }, radius) {
+  const length = Math.hypot(end.x - bend.x, end.y - bend.y) || 1;
+  const long = Math.min(headLength * radius, 0.8 * length);
+  const [x, y] = [((end.x - bend.x) / length) * long, ((end.y - bend.y) / length) * long];
+  const foot = { x: end.x - x, y: end.y - y };
+  return {
+    line: lineOf({ begin, bend, end: { x: end.x - x / 2, y: end.y - y / 2 } }),
+    head: pathOf`M${end.x} ${end.y}L${foot.x - y / 2} ${foot.y + x / 2}L${foot.x + y / 2} ${foot.y - x / 2}z`,
+  };
+}
+
+/** @param {ReturnType<typeof curveOf>} curve */
+export const lineOf = ({ begin, bend, end }) => pathOf`M${begin.x} ${begin.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;

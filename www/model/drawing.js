@@ -4,6 +4,7 @@
 import { contentOf } from './content.js';
 import { groundOf } from './ground.js';
 import { roledCells } from './layers.js';
+import { hatchAt } from './outline.js';
 import { circleAt, drawn, overlayOf } from './overlay.js';
 import { cellSize, middleOf, pathOf, squareAt } from './places.js';
 import { textOf } from './spots.js';
@@ -11,17 +12,17 @@ import { symbolOf } from './symbols.js';
 
 /**
  * @import { Content } from './content.js'
- * @import { CandidateRole, CellRole, HouseRole, Layer, LinkRole } from './layers.js'
+ * @import { AreaRole, CandidateRole, CellRole, HouseRole, Layer, LinkRole } from './layers.js'
  * @import { Layout } from './layout.js'
  * @import { Point } from './places.js'
  *
  * @typedef {Content & { solution?: Uint8Array | null }} Drawable `solution`: its digits stand in the blanks, and instead of
  *   answers that differ from it
- * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | CandidateRole} Look of a text
- * @typedef {CellRole | CandidateRole | HouseRole | LinkRole | 'group' | 'house' | 'diagonal' | 'band' | 'where' | 'halo' | 'strike'} ShapeLook
- *   `house`: the tint of the layout's windows and groups · `diagonal`: the line along a diagonal that is a house · `band`: the
- *   tint of a house · `where`: the outline of where to look · `halo`: keeps a link apart from what it crosses · `strike`: the
- *   line through a candidate
+ * @typedef {'given' | 'answer' | 'solved' | 'mark' | 'printed' | 'letter' | CandidateRole} Look of a text
+ * @typedef {CellRole | CandidateRole | HouseRole | AreaRole | LinkRole | 'group' | 'edge' | 'house' | 'diagonal' | 'band' | 'where' | 'halo' | 'head' | 'strike'} ShapeLook
+ *   `edge`: the outline of a set · `house`: the tint of the layout's windows and groups · `diagonal`: the line along a diagonal
+ *   that is a house · `band`: the tint of a house · `where`: the outline of where to look · `halo`: keeps a link apart from what it
+ *   crosses · `head`: of an arrow · `strike`: the line through a candidate
  * @typedef {{ look: ShapeLook, path: string }} Outline `path`: in the syntax of SVG and Path2D
  *
  * @typedef {{ look: Look, size: number, digits: { text: string, x: number, y: number }[] }} Text `x` is a digit's middle
@@ -59,14 +60,17 @@ export function drawingOf(puzzle, layers = []) {
 
   const size = (layout.side > 9 ? 1.1 : 1) * cellSize; // small digits are to be read on paper, too
   const texts = [textOf('given', 0.58 * size), textOf('answer', 0.66 * size), textOf('solved', 0.58 * size)];
+  texts.push(textOf('placed', 0.58 * size));
   const marks = new Uint32Array(layout.housesOf.length);
   const digits = new Uint8Array(marks.length);
   for (const cell of marks.keys()) {
     const { digit, origin, mask } = contentOf(puzzle, cell);
-    const seen = roled.get(cell)?.digit || digit;
+    const own = roled.get(cell);
+    const seen = own?.digit || digit;
+    const look = own?.roles.has('placed') ? 'placed' : origin || 'answer';
     marks[cell] = seen ? 0 : mask;
     digits[cell] = seen;
-    if (seen) texts.find(({ look }) => look === (origin || 'answer'))?.put(symbolOf(seen), middleOf(cell, layout));
+    if (seen) texts.find((text) => text.look === look)?.put(symbolOf(seen), middleOf(cell, layout));
   }
   const over = overlayOf(puzzle.sheet, { marks, digits }, layers);
   /** @param {readonly (keyof typeof signs)[]} roles */
@@ -88,6 +92,7 @@ export function drawingOf(puzzle, layers = []) {
       ...signed('alike', 'clash'),
       ...drawn({ diagonal: [diagonal] }),
       ...over.links,
+      ...signed('placed'),
       ...over.signs,
     ],
     lines: [
@@ -113,11 +118,16 @@ export function rimOf({ side }) {
 /** How far a frame lies within its cell. */
 const within = 0.06 * cellSize;
 
+/** How large the square is that a digit goes to; roles.css has the same. */
+const placedSize = 0.7 * cellSize;
+
 /** The sign for each role of a cell on paper. The signs can be told apart without colour. */
 const signs = {
   /** @param {Point} middle */
   alike: (middle) => circleAt(middle, 0.41 * cellSize),
   clash: hatchAt,
+  /** @param {Point} middle */
+  placed: (middle) => squareAt(middle, placedSize),
   /** @param {Point} middle */
   written: (middle) => squareAt(middle, cellSize - 2 * within),
   /** @param {Point} middle */
@@ -129,12 +139,3 @@ const signs = {
   /** @param {Point} middle */
   differs: ({ x, y }) => circleAt({ x, y: y + 23.5 }, 2.7),
 };
-
-/** Stripes from the lower left to the upper right. @param {Point} middle */
-function hatchAt({ x, y }) {
-  const half = cellSize / 2;
-  return [12, 24, 36, 48, 60, 72, 84, 96, 108]
-    .map((at) => [Math.max(0, at - cellSize), Math.min(at, cellSize)])
-    .map(([least, most]) => pathOf`M${x - half + least} ${y - half + most}l${most - least} ${least - most}`)
-    .join('');
-}

@@ -1,32 +1,22 @@
 // What a hint shows on the grid: a step is data, and this file makes a layer of it. It is loaded with the first hint.
 
 import { isMistake, stepOf } from './hint.js';
-import { layerOf } from './layers.js';
 import { numberIn } from './layout.js';
 import { candidatesOf, digitsIn } from './marks.js';
+import { lookedAt } from './pictures/looked.js';
+import { cellsOf } from './pictures/nodes.js';
+import { pictureOf } from './pictures/pictures.js';
+import { lineOf, linkOf } from './pictures/single.js';
 import { filledIn } from './work.js';
 
-/** @import { Step } from '../pkg/ninefold_hint.js' */
-/** @import { Hint } from './hint.js' */
-/** @import { CandidateRole, Layer } from './layers.js' */
-/** @import { Layout } from './layout.js' */
-/** @import { Work } from './work.js' */
-
-/** How the roles in a pattern are drawn; sets and colours after the fourth begin again. @type {Record<string, CandidateRole>} */
-const drawnAs = {
-  ...{ base: 'one', on: 'one', pincer: 'one', deadly: 'one', a: 'one' },
-  ...{ off: 'two', fin: 'two', 'endo-fin': 'two', pivot: 'two', extra: 'two', b: 'two' },
-  ...{ restricted: 'three', c: 'three', d: 'four' },
-};
-
-/** @type {readonly CandidateRole[]} */
-const inTurns = ['one', 'two', 'three', 'four'];
-
-/** @param {string} role */
-const roleOf = (role) => drawnAs[role] ?? inTurns[(role.charCodeAt(0) - 'a'.charCodeAt(0)) % 4];
-
-/** More links than these are a tangle: only its beginning and what follows are shown. */
-const mostLinks = 60;
+/**
+ * @import { Step } from '../pkg/ninefold_hint.js'
+ * @import { Hint } from './hint.js'
+ * @import { Area, Candidate, CandidateRole, Layer } from './layers.js'
+ * @import { Layout } from './layout.js'
+ * @import { Picture } from './pictures/nodes.js'
+ * @import { Work } from './work.js'
+ */
 
 /** Techniques that one sees without candidates. */
 const plain = ['full-house', 'naked-single', 'hidden-single'];
@@ -55,6 +45,15 @@ export function houseOf(step, layout) {
   return block < 0 ? counts.lastIndexOf(most) : block;
 }
 
+/** Areas to look at, each with its own outline. @param {readonly Area[]} areas @returns {Layer} */
+const lit = (areas) => ({
+  cells: areas.flatMap(({ cells, role }) => (role === 'lit' ? cells.map((cell) => ({ cell, role })) : [])),
+  areas,
+});
+
+/** Cells to look at. @param {readonly number[]} cells @returns {Layer} */
+const litCells = (cells) => lit([{ cells, role: 'lit' }]);
+
 /**
  * What a hint shows.
  * @param {Hint} hint
@@ -63,61 +62,87 @@ export function houseOf(step, layout) {
  */
 export function layerOfHint(hint, work) {
   const step = stepOf(hint);
-  const { layout } = work.sheet;
   if (!step) return {};
-  if (hint.stage === 'now') {
-    return layerOf(
-      'lit',
-      hint.steps.flatMap(({ places }) => places.map(({ cell }) => cell)),
-    );
-  }
-  if (isMistake(step)) return layerOf('lit', hint.stage === 'what' ? [step.candidates[0].cell] : []);
+  if (hint.stage === 'now') return litCells(cellsOf(hint.steps.flatMap(({ places }) => places)));
+  if (isMistake(step)) return litCells(hint.stage === 'what' ? [step.candidates[0].cell] : []);
   if (hint.stage === 'what') return layerOfStep(step, work);
-  return layerOf('lit', layout.houses[houseOf(step, layout)].cells);
+  return lit(lookedAt(step, work.sheet.layout));
 }
 
 /**
- * What a step shows: its houses, its pattern, its links and what follows. Where nobody has noted the candidates that it
- * speaks of, these are shown faintly.
+ * What a step shows: its houses, its pattern, its links and what follows.
  * @param {Step} step
  * @param {Work} work
  * @returns {Layer}
  */
-export function layerOfStep(step, work) {
-  if (step.links.length > mostLinks) {
-    const { cells, digit } = step.links[0].from;
-    const candidates = cells.map((cell) => ({ cell, digit, role: 'on' }));
-    return layerOfStep({ ...step, links: [], candidates }, work);
-  }
+export const layerOfStep = (step, work) => layerOfPicture(pictureOf(step, work.sheet.layout), step, work);
+
+/**
+ * What one line of a proof shows: the line itself, what it follows from, and its house or its cell.
+ * @param {Step} step with a `proof`
+ * @param {Work} work
+ * @param {readonly number[]} path which line: where there are several branches, the number of the branch; then the place of a line
+ *   in the branch's `lines`; and for a line of a try, the place in the `lines` of its `inner` branch, and so on. The place after the last
+ *   line is the branch's dead end. So `[3]` is the fourth line of a contradiction, `[1, 3]` that of the second branch of a verity, and
+ *   `[3, 0]` what is supposed in the try of the fourth line of a contradiction
+ * @returns {Layer}
+ */
+export const layerOfLine = (step, work, path) => layerOfPicture(lineOf(step, work.sheet.layout, path), step, work);
+
+/**
+ * What one link of a chain shows: its two ends, and the line between them.
+ * @param {Step} step
+ * @param {Work} work
+ * @param {number} index which of the step's `links`
+ * @returns {Layer}
+ */
+export function layerOfLink(step, work, index) {
+  const { from, to } = step.links[index];
+  const isEnd = (/** @type {Candidate} */ { cell, digit }) =>
+    [from, to].some((node) => node.digit === digit && node.cells.includes(cell));
+  const own = { ...step, places: [], removes: step.removes.filter(isEnd) };
+  return layerOfPicture(linkOf(step, work.sheet.layout, index), own, work);
+}
+
+/**
+ * A picture, and what goes out or is placed. Where nobody has noted the candidates that it speaks of, these are shown faintly.
+ * @param {Picture} picture
+ * @param {Step} step
+ * @param {Work} work
+ * @returns {Layer}
+ */
+function layerOfPicture(picture, { technique, places, removes }, work) {
+  const { signs = {}, houses = [], areas = [], links = [], letters = [] } = picture;
   const { layout } = work.sheet;
-  const houses = step.houses.map((house) => ({ house: numberIn(layout, house), role: house.role }));
-  /** @type {Map<string, { cell: number, digit: number, role: CandidateRole }>} by candidate: what follows comes last */
+  const filled = filledIn(work);
+  /** @type {Map<string, Candidate & { role: CandidateRole }>} by candidate: what follows comes last */
   const candidates = new Map();
-  const show = (/** @type {readonly { cell: number, digit: number }[]} */ all, /** @type {CandidateRole} */ role) => {
-    for (const { cell, digit } of all) candidates.set(`${cell} ${digit}`, { cell, digit, role });
+  const show = (/** @type {readonly Candidate[]} */ all, /** @type {CandidateRole} */ role) => {
+    for (const { cell, digit } of all) if (!filled[cell]) candidates.set(`${cell} ${digit}`, { cell, digit, role });
   };
 
-  const isPlain = plain.includes(step.technique);
-  if (!isPlain) {
-    const filled = filledIn(work);
+  const own = /** @type {[CandidateRole, readonly Candidate[]][]} */ (Object.entries(signs));
+  const signed = new Set([...own.flatMap(([, all = []]) => cellsOf(all)), ...cellsOf(removes)]);
+  if (!plain.includes(technique)) {
     const possible = candidatesOf(work.sheet, filled);
-    const isSeen = new Set([...cellsIn(step), ...houses.flatMap(({ house }) => layout.houses[house].cells)]);
-    for (const cell of isSeen) {
-      if (filled[cell] || work.marks[cell] || work.sheet.candidates) continue;
+    const framed = [...houses.map(({ house }) => layout.houses[house]), ...areas].flatMap(({ cells }) => cells);
+    const ends = links.flatMap(({ from, to }) => [...from.cells, ...to.cells]);
+    for (const cell of new Set([...signed, ...ends, ...framed])) {
+      if (work.marks[cell] || work.sheet.candidates) continue;
       show(
         digitsIn(possible[cell]).map((digit) => ({ cell, digit })),
         'possible',
       );
     }
   }
-  for (const { cell, digit, role } of step.candidates) show([{ cell, digit }], roleOf(role));
-  show(step.removes, 'struck');
-  if (!isPlain) show(step.places, 'placed');
+  for (const [role, all = []] of own) show(all, role);
+  show(removes, 'struck');
+  // A cell with other signs keeps them: then the square is a small one among them.
+  const [small, large] = [true, false].map((isSmall) => places.filter(({ cell }) => signed.has(cell) === isSmall));
+  show(small, 'placed');
   return {
-    cells: isPlain ? step.places.map(({ cell, digit }) => ({ cell, digit, role: 'written' })) : [],
+    cells: large.map(({ cell, digit }) => ({ cell, digit, role: 'placed' })),
     candidates: [...candidates.values()],
-    houses: houses.map(({ house, role }) => ({ house, role: role === 'cover' ? 'cover' : 'base' })),
-    links: step.links.map(({ from, to, strong }) => ({ from, to, role: strong ? 'strong' : 'weak' })),
-    sets: step.links.map(({ set }) => set).filter(({ length }) => length > 0),
+    ...{ houses, areas, links, letters },
   };
 }

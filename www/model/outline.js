@@ -1,9 +1,10 @@
-// Lines around some cells, as paths.
+// Lines around some cells, and stripes over them, as paths.
 
 import { cellAt, placeIn } from './layout.js';
 import { cellSize, middleOf, pathOf } from './places.js';
 
 /** @import { Layout } from './layout.js' */
+/** @import { Point } from './places.js' */
 
 /** The distance of an outline from the cells' edges: the grid's own lines are there. */
 const within = 0.06 * cellSize;
@@ -48,4 +49,13 @@ export function outlineOf(cells, layout) {
     }
   }
   return edges.join('');
+}
+
+/** Stripes from the lower left to the upper right of a cell. @param {Point} middle */
+export function hatchAt({ x, y }) {
+  const half = cellSize / 2;
+  return [12, 24, 36, 48, 60, 72, 84, 96, 108]
+    .map((at) => [Math.max(0, at - cellSize), Math.min(at, cellSize)])
+    .map(([least, most]) => pathOf`M${x - half + least} ${y - half + most}l${most - least} ${least - most}`)
+    .join('');
 }

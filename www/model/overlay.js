@@ -1,19 +1,21 @@
-// What is shown over a puzzle, as shapes and texts: marks, candidates with a role, houses and links. Only this file says
+// What is shown over a puzzle, as shapes and texts: marks, candidates with a role, houses, areas and links. Only this file says
 // where they are, for the grid on the page, for paper and for pictures.
 
-import { curveOf } from './curves.js';
-import { candidateRoles } from './layers.js';
+import { arrowOf, curveOf, extentOf, lineOf, pointAt } from './curves.js';
 import { bitOf, digitsIn } from './marks.js';
-import { outlineOf } from './outline.js';
-import { pathOf, squareAt, squaresOf } from './places.js';
-import { markSizeOf, placeOf, radiusOf, textOf } from './spots.js';
+import { hatchAt, outlineOf } from './outline.js';
+import { middleOf, pathOf, squareAt, squaresOf } from './places.js';
+import { besideOf, markSizeOf, placeOf, radiusOf, textOf } from './spots.js';
 import { symbolOf } from './symbols.js';
 
 /** @import { Outline, Text } from './drawing.js' */
-/** @import { CandidateRole, Layer, Node } from './layers.js' */
+/** @import { AreaRole, CandidateRole, HouseRole, Layer, LinkRole, Node } from './layers.js' */
 /** @import { Layout } from './layout.js' */
 /** @import { Point } from './places.js' */
 /** @import { Sheet } from './sheet.js' */
+
+/** The candidates that have a sign. */
+const signed = /** @type {const} */ (['placed', 'struck', 'gone', 'one', 'two', 'three', 'four']);
 
 /**
  * @typedef {object} Overlay from back to front
@@ -32,56 +34,40 @@ import { symbolOf } from './symbols.js';
  */
 export function overlayOf({ layout, candidates }, { marks, digits }, layers) {
   const all = layers.flatMap(({ candidates = [] }) => candidates);
-  const size = markSizeOf(layout);
+  const houses = layers.flatMap(({ houses = [] }) => houses);
+  const areas = layers.flatMap(({ areas = [] }) => areas);
   const radius = radiusOf(layout);
-  const faded = textOf('possible', size); // beside candidates with a role, the others step back
-  const isFaded = all.some(({ role }) => role !== 'possible');
-  const texts = [textOf('mark', size), textOf('printed', size), faded];
-  texts.push(...candidateRoles.filter((role) => role !== 'possible').map((role) => textOf(role, size)));
-  const isRoled = new Set(all.map(({ cell, digit }) => `${cell} ${digit}`));
-  for (const [cell, mask] of marks.entries()) {
-    for (const digit of digitsIn(mask)) {
-      const isPrinted = (candidates?.[cell] ?? 0) & bitOf(digit);
-      if (isRoled.has(`${cell} ${digit}`)) continue;
-      (isFaded ? faded : texts[isPrinted ? 1 : 0]).put(symbolOf(digit), placeOf({ cell, digit }, layout));
-    }
-  }
-  for (const candidate of all) {
-    texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, layout));
-  }
-
-  const lit = layers.flatMap(({ cells = [] }) => cells.flatMap(({ cell, role }) => (role === 'lit' ? cell : [])));
-  const houses = layers
-    .flatMap(({ houses = [] }) => houses)
-    .map(({ house, role }) => ({ role, cells: layout.houses[house].cells }));
-  const links = layers
-    .flatMap(({ links = [] }) => links)
-    .map((link) => ({ ...link, path: curveOf(link.from, link.to, layout, digits, radius) }));
-  const sets = layers.flatMap(({ sets = [] }) => sets);
-  const groups = links.flatMap(({ from, to }) => [from, to]).filter(({ cells }) => cells.length > 1);
-  const boxes = [
-    ...groups.map((group) => boxAround(group, layout, radius)),
-    ...sets.map((cells) => outlineOf(cells, layout)),
-  ];
   const signs = (/** @type {CandidateRole} */ role) =>
     all.filter((candidate) => candidate.role === role).map((candidate) => placeOf(candidate, layout));
-  const outlines = (/** @type {string} */ own) =>
-    houses.filter(({ role }) => role === own).map(({ cells }) => outlineOf(cells, layout));
-  const curves = (/** @type {string} */ own) => links.filter(({ role }) => role === own).map(({ path }) => path);
+  const its = (/** @type {AreaRole} */ role) => areas.filter((area) => area.role === role);
+  const squares = (/** @type {readonly { cells: readonly number[] }[]} */ some) =>
+    squaresOf(new Set(some.flatMap(({ cells }) => cells)), layout);
+  const outlines = (/** @type {readonly { cells: readonly number[] }[]} */ some) =>
+    some.map(({ cells }) => outlineOf(cells, layout));
+  const hatched = (/** @type {AreaRole} */ role) =>
+    its(role).flatMap(({ cells }) => cells.map((cell) => hatchAt(middleOf(cell, layout))));
+  const framed = (/** @type {HouseRole} */ own) =>
+    houses.filter(({ role }) => role === own).map(({ house }) => layout.houses[house]);
+  const isTinted = areas.some(({ role }) => role === 'tinted' || role === 'set' || role === 'other');
   return {
     bands: drawn({
-      band: [squaresOf(new Set(houses.flatMap(({ role, cells }) => (role === 'base' ? cells : []))), layout)],
-      lit: [squaresOf(lit, layout)],
+      band: isTinted ? [] : [squares(framed('base'))], // two tints would be one
+      lit: [squares(its('lit'))],
+      tinted: [squares(its('tinted'))],
+      set: [squares(its('set'))],
+      other: hatched('other'),
+      dead: hatched('dead'),
     }),
-    links: drawn({
-      where: [outlineOf(lit, layout)],
-      base: outlines('base'),
-      cover: outlines('cover'),
-      group: [...new Set(boxes)],
-      halo: links.map(({ path }) => path),
-      strong: curves('strong'),
-      weak: curves('weak'),
-    }),
+    links: [
+      ...drawn({
+        where: outlines(its('lit')),
+        base: outlines(framed('base')),
+        cover: outlines(framed('cover')),
+        edge: outlines([...its('set'), ...its('other'), ...its('dead')]),
+        framed: outlines(its('framed')),
+      }),
+      ...linksOf(layers, layout, digits),
+    ],
     signs: drawn({
       placed: signs('placed').map((place) => squareAt(place, 2 * radius)),
       struck: signs('struck').map((place) => squareAt(place, 2 * radius)),
@@ -90,9 +76,77 @@ export function overlayOf({ layout, candidates }, { marks, digits }, layers) {
       three: signs('three').map((place) => lozengeAt(place, radius)),
       four: signs('four').map((place) => lozengeAt(place, radius)),
     }),
-    texts: texts.filter(({ digits }) => digits.length > 0),
-    strikes: drawn({ strike: signs('struck').map((place) => strikeAt(place, radius)) }),
+    texts: textsOf(layout, candidates, marks, layers),
+    strikes: drawn({
+      gone: signs('gone').map((place) => strikeAt(place, radius)),
+      strike: signs('struck').map((place) => strikeAt(place, radius)),
+    }),
   };
+}
+
+/**
+ * Marks, candidates with a role, and letters beside them.
+ * @param {Layout} layout
+ * @param {Sheet['candidates']} printed
+ * @param {Uint32Array} marks
+ * @param {readonly Layer[]} layers
+ * @returns {Text[]}
+ */
+function textsOf(layout, printed, marks, layers) {
+  const all = layers.flatMap(({ candidates = [] }) => candidates);
+  const size = markSizeOf(layout);
+  const faded = textOf('possible', size); // beside candidates with a role, the others step back
+  const isFaded =
+    all.some(({ role }) => role !== 'possible') ||
+    layers.some(({ houses = [], areas = [] }) => houses.length > 0 || areas.some(({ role }) => role !== 'lit'));
+  const texts = [textOf('mark', size), textOf('printed', size), faded];
+  texts.push(...signed.map((role) => textOf(role, size)));
+  const taken = marks.slice();
+  const isRoled = new Uint32Array(marks.length);
+  for (const { cell, digit } of all) isRoled[cell] |= bitOf(digit);
+  for (const [cell, mask] of marks.entries()) {
+    taken[cell] |= isRoled[cell];
+    for (const digit of digitsIn(mask & ~isRoled[cell])) {
+      const isPrinted = (printed?.[cell] ?? 0) & bitOf(digit);
+      (isFaded ? faded : texts[isPrinted ? 1 : 0]).put(symbolOf(digit), placeOf({ cell, digit }, layout));
+    }
+  }
+  for (const candidate of all) {
+    texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, layout));
+  }
+  const letters = textOf('letter', size);
+  for (const { text, ...candidate } of layers.flatMap(({ letters = [] }) => letters)) {
+    const spot = besideOf(candidate, layout, taken[candidate.cell]);
+    taken[spot.cell] |= bitOf(spot.digit);
+    letters.put(text, placeOf(spot, layout));
+  }
+  return [...texts, letters].filter(({ digits }) => digits.length > 0);
+}
+
+/**
+ * Links with their arrowheads, and boxes around groups.
+ * @param {readonly Layer[]} layers
+ * @param {Layout} layout
+ * @param {Uint8Array} digits
+ */
+function linksOf(layers, layout, digits) {
+  const links = layers
+    .flatMap(({ links = [] }) => links)
+    .map((link) => {
+      const curve = curveOf(link, layout, digits);
+      if (link.beside) curve.begin = pointAt(curveOf(link.beside, layout, digits), 0.5);
+      const { line, head } = link.isDirected ? arrowOf(curve, radiusOf(layout)) : { line: lineOf(curve), head: '' };
+      return { ...link, line, head };
+    });
+  const own = (/** @type {LinkRole} */ role) => links.filter((link) => link.role === role).map(({ line }) => line);
+  const groups = links.flatMap(({ from, to }) => [from, to]).filter(({ cells }) => cells.length > 1);
+  return drawn({
+    group: [...new Set(groups.map((group) => boxAround(group, layout)))],
+    tie: own('tie'),
+    halo: links.filter(({ role }) => role !== 'tie').map(({ line }) => line),
+    ...{ strong: own('strong'), weak: own('weak'), dotted: own('dotted'), mixed: own('mixed') },
+    head: links.map(({ head }) => head),
+  });
 }
 
 /** One shape for all of a look. @param {Partial<Record<Outline['look'], readonly string[]>>} paths by their looks, from back to front */
@@ -116,11 +170,8 @@ function lozengeAt({ x, y }, radius) {
 const strikeAt = ({ x, y }, radius) =>
   pathOf`M${x - radius * 0.77} ${y - radius * 0.77}l${radius * 1.54} ${radius * 1.54}`;
 
-/** A box around the candidates of a group. @param {Node} node @param {Layout} layout @param {number} radius */
-function boxAround({ cells, digit }, layout, radius) {
-  const places = cells.map((cell) => placeOf({ cell, digit }, layout));
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
-  const [width, height] = [Math.max(...xs) + radius - left, Math.max(...ys) + radius - top];
-  return pathOf`M${left} ${top}h${width}v${height}h${-width}z`;
+/** A box around the candidates of a group. @param {Node} node @param {Layout} layout */
+function boxAround(node, layout) {
+  const { x, y, across, down } = extentOf(node, layout);
+  return pathOf`M${x - across} ${y - down}h${2 * across}v${2 * down}h${-2 * across}z`;
 }

@@ -1,5 +1,6 @@
 // Where the candidates lie in their cells, how large they are, and texts of them.
 
+import { bitOf } from './marks.js';
 import { cellSize, middleOf, round } from './places.js';
 
 /** @import { Look } from './drawing.js' */
@@ -30,6 +31,26 @@ export function placeOf({ cell, digit }, layout) {
   };
 }
 
+/**
+ * Where a letter stands: of the places in its cell where no digit is seen, at the one next to its candidate, and away from the
+ * signs of others. In a cell full of digits it stands between them.
+ * @param {Candidate} candidate without a digit, any place will do
+ * @param {Layout} layout
+ * @param {number} taken the digits that are seen in the cell, as marks
+ * @returns {Candidate}
+ */
+export function besideOf({ cell, digit }, layout, taken) {
+  const { side } = layout;
+  const free = Array.from({ length: side }, (_, at) => ({ cell, digit: at + 1 })).filter(
+    (spot) => !(taken & bitOf(spot.digit)),
+  );
+  const far = (/** @type {Candidate} */ spot) => {
+    const [one, other] = [placeOf({ cell, digit: digit || 1 }, layout), placeOf(spot, layout)];
+    return Math.hypot(one.x - other.x, one.y - other.y);
+  };
+  return free.sort((one, other) => far(one) - far(other))[0] ?? { cell, digit };
+}
+
 /** How large a candidate is written. A letter is wider than a digit. @param {Layout} layout */
 export function markSizeOf(layout) {
   const { across, down } = pitchOf(layout);
@@ -42,14 +63,14 @@ export function radiusOf(layout) {
   return Math.min(across, down) * 0.567;
 }
 
-/** The height of a digit as a fraction of its font size. An answer is in a font with serifs, all others are not. */
-const heights = { answer: 0.68, others: 0.72 };
+/** The height of a digit as a fraction of its font size, and of a small letter. Answers and letters are in a font with serifs. */
+const heights = { answer: 0.68, letter: 0.5, others: 0.72 };
 
 /** Collects digits that have the same look. @param {Look} look @param {number} size of their font */
 export function textOf(look, size) {
   /** @type {{ text: string, x: number, y: number }[]} */
   const digits = [];
-  const height = size * (look === 'answer' ? heights.answer : heights.others);
+  const height = size * heights[look === 'answer' || look === 'letter' ? look : 'others'];
   return {
     look,
     size,

@@ -26,7 +26,7 @@ const across = 3;
 function aimOf({ hint, path, layers, selected }) {
   const told = hint || path ? layers : [];
   const last = told.flatMap(({ candidates = [] }) => candidates).slice(-1); // what follows comes last
-  const cells = told.flatMap(({ cells = [] }) => cells).filter(({ role }) => role === 'lit' || role === 'written');
+  const cells = told.flatMap(({ cells = [] }) => cells).filter(({ role }) => /lit|placed|written/.test(role));
   return [last, cells, [{ cell: selected }]].find(({ length }) => length > 0)?.map(({ cell }) => cell) ?? [];
 }
 

@@ -25,7 +25,7 @@ export function createOverlay({ bands, links, signs }) {
      */
     draw(sheet, seen, layers) {
       const { layout, candidates } = sheet;
-      const own = layers.map(({ cells, ...rest }) => ({ ...rest, lit: cells?.filter(({ role }) => role === 'lit') }));
+      const own = layers.map(({ cells, ...rest }) => rest); // the grid shows the cells
       const isLinked = own.some(({ links }) => links?.length); // only links bend around digits
       const now = `${seen.marks.join()} ${isLinked ? seen.digits.join() : ''} ${JSON.stringify(own)}`;
       if (now === drawn && layout === of.layout && candidates === of.candidates) return;
