@@ -47,7 +47,7 @@ export function createPanel(element, act) {
   };
   panel.actions.append(...Object.values(buttons));
   createToolbar(panel.actions);
-  /** @type {{ step: Step, layout: Layout } | null} what the hint tells, once it says what it is */
+  /** @type {{ step: Step, layout: Layout, isDark: boolean } | null} what the hint tells, once it says what it is */
   let told = null;
   /** @type {'' | 'idea' | 'full'} what is seen instead of the reason */
   let open = '';
@@ -94,7 +94,7 @@ export function createPanel(element, act) {
     set(name, 'aria-expanded', String(open === 'idea'));
     set(buttons.full, 'aria-expanded', String(open === 'full'));
     if (told && open === 'full') lines.draw(told.step, told.layout);
-    if (told && open === 'idea') idea.made?.draw(told.step.technique);
+    if (told && open === 'idea') idea.made?.draw(told.step.technique, told.isDark);
   }
 
   return {
@@ -108,7 +108,7 @@ export function createPanel(element, act) {
       const step = stepOf(hint);
       const isOpening = !isShort && (isCovering || element.classList.contains('short'));
       if (isShort || step !== told?.step) open = '';
-      told = step && !isShort ? { step, layout } : null;
+      told = step && !isShort ? { step, layout, isDark: view.theme.isDark } : null;
       element.classList.toggle('short', isShort);
       panel.name(words.name || words.text, isShort ? roomy : undefined, isShort ? undefined : name);
       for (const part of [panel.tag, result]) show(part, !isShort);

@@ -21,8 +21,9 @@ export function createIdea() {
   return {
     element,
 
-    /** @param {string} technique */
-    draw(technique) {
+    /** @param {string} technique @param {boolean} isDark whether the page is dark */
+    draw(technique, isDark) {
+      element.classList.toggle('dark', isDark);
       const of = `${technique} ${edition()}`;
       if (of === shown) return;
       shown = of;

@@ -4,6 +4,7 @@ import { name } from '../../kit/labels.js';
 import { make } from '../../kit/make.js';
 import { set } from '../../kit/update.js';
 import { fullLines } from '../../words/full.js';
+import { edition } from '../../words/i18n.js';
 
 /** @import { Layout } from '../../model/layout.js' */
 /** @import { Step } from '../../pkg/ninefold_hint.js' */
@@ -23,11 +24,14 @@ export function createLines(onGo, onClose) {
   /** @type {HTMLElement[]} */
   let items = [];
   let at = 0;
+  /** @type {Step | null} */
+  let drawn = null;
+  let words = -1; // of the lines
 
   /** @param {FullLine} line @param {number} index */
   function itemOf({ text, letter, level }, index) {
     const its = { role: 'treeitem', 'aria-level': String(level), 'aria-selected': 'false' };
-    const item = make('div', { ...its, id: `hint-line-${index}` }, make('b', letter), make('span', text));
+    const item = make('div', { ...its, id: `hint-line-${index}` }, make('b', letter), ' ', make('span', text));
     item.style.setProperty('--level', String(level));
     return item;
   }
@@ -69,9 +73,12 @@ export function createLines(onGo, onClose) {
 
     /** Makes the list of a step. @param {Step} step @param {Layout} layout */
     draw(step, layout) {
+      if (step === drawn && words === edition()) return;
+      [drawn, words] = [step, edition()];
       lines = fullLines(step, layout);
       items = lines.map(itemOf);
       element.replaceChildren(...items);
+      set(items[at] ?? items[0], 'aria-selected', 'true');
     },
 
     /** Goes to the first line. */
