@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { app } from './tools/app.js';
+import { exampleWriter } from './tools/examples.js';
 import { ingredients, licences } from './tools/licences/licences.js';
 import { markup } from './tools/markup.js';
 import { parts } from './tools/parts.js';
@@ -32,5 +33,5 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', plugins: () => [ingredients()] },
-  plugins: [words(), markup(), parts(), ingredients(), licences(), app()],
+  plugins: [words(), markup(), parts(), exampleWriter(), ingredients(), licences(), app()],
 });

@@ -25,7 +25,7 @@ export async function build() {
 const page = (compiler) => ({
   name: 'page',
   from: [
-    ...['index.html', 'sandboxed.html', 'www', 'worker', 'tools', 'vite.config.js'],
+    ...['index.html', 'sandboxed.html', 'www', 'worker', 'tools', 'vite.config.js', 'src/explain/pages'],
     ...['package.json', 'node_modules/.package-lock.json'],
     ...['Cargo.toml', 'Cargo.lock', 'scan/Cargo.toml', 'rust-toolchain.toml', 'LICENSE-APACHE', 'LICENSE-MIT'],
   ],

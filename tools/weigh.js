@@ -37,7 +37,7 @@ export function weigh() {
   const isRoot = (/** @type {string} */ file) => loadedIdle.test(basename(file));
   const idle = files.filter(({ file }) => isRoot(file)).flatMap(({ file }) => [...reached(dist, file)]);
   /** The heaviest of those with words that the page says at first, and of those with the rest. */
-  const [language, more] = [/^(?!more-|hints-)/, /^more-/].map((kind) => {
+  const [language, more] = [/^(?!more-|hints-|about-)/, /^more-/].map((kind) => {
     const all = files.filter(({ file }) => isLanguage(file) && kind.test(basename(file)));
     return all.toSorted((one, other) => other.gzip - one.gzip)[0]?.file;
   });
@@ -76,7 +76,7 @@ export const isLanguage = (file) => languageOf(file) !== undefined;
 
 /** The language that a file has words of. @param {string} file */
 export const languageOf = (file) =>
-  languages.find((tag) => new RegExp(`^(?:more-|hints-)?${tag}-`).test(basename(file)));
+  languages.find((tag) => new RegExp(`^(?:more-|hints-|about-)?${tag}-`).test(basename(file)));
 
 /** What the wasm of a module weighs, gzipped. @param {string} name of the module in www/pkg */
 export const wasmWeight = (name) => weighed(join(root, `www/pkg/${name}_bg.wasm`)).gzip;

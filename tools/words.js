@@ -36,12 +36,12 @@ function text(language, key) {
 }
 
 /**
- * All words of a language: those that the page says at first, the rest, and those of hints.
+ * All words of a language: those that the page says at first, the rest, those of hints, and what techniques are.
  * @param {string} language
  * @returns {Record<string, any>}
  */
 export function messagesOf(language) {
-  const names = [language, ...['more', 'hints'].map((words) => `later/${words}-${language}`)];
+  const names = [language, ...['more', 'hints', 'about'].map((words) => `later/${words}-${language}`)];
   const files = names.map((name) => join(root, `www/words/locales/${name}.json`));
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }

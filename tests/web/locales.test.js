@@ -26,11 +26,13 @@ const places = (/** @type {string} */ form) => [...form.matchAll(/\{(\w+)\}/g)].
 /** @param {Message} message */
 const allPlaces = (message) => [...new Set(forms(message).flatMap(places))].sort();
 
-test('there are three files for every language, and no other', () => {
+test('there are four files for every language, and no other', () => {
   const files = readdirSync(new URL('words/locales', www), { recursive: true }).filter((file) =>
     String(file).endsWith('.json'),
   );
-  const wanted = languages.flatMap((tag) => ['', 'later/more-', 'later/hints-'].map((part) => `${part}${tag}.json`));
+  const wanted = languages.flatMap((tag) =>
+    ['', 'later/more-', 'later/hints-', 'later/about-'].map((part) => `${part}${tag}.json`),
+  );
   assert.deepEqual(files.sort(), wanted.sort());
 });
 

@@ -15,8 +15,9 @@ import { deskFor } from './atdesk.js';
 export function hintOf({ view }) {
   const { hint, layout } = view;
   if (!hint) return { name: '', text: '', on: '', another: '', now: '', doctor: '' };
-  const { name, text } = hintWords(hint, { layout, isAloud: false });
-  return { name, text, ...actionWords(hint, view) };
+  const { text, step } = hintWords(hint, { layout, isAloud: false });
+  const { name = '', ear = '', soEar = '' } = step ?? {};
+  return { name, text: step ? `${ear} ${soEar}` : text, ...actionWords(hint, view) };
 }
 
 /** Waits for what a hint says. @param {Desk} desk @param {string | RegExp} text @param {string} [what] */

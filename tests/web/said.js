@@ -2,12 +2,15 @@
 
 import { messagesOf } from '../../tools/words.js';
 import { filters, levelNames, orders, verdictFilters } from '../../www/model/verdicts.js';
+import { aboutKey } from '../../www/words/about.js';
 import { speak } from '../../www/words/i18n.js';
-import { techniqueOf } from '../../www/words/techniques.js';
+import { nameOf } from '../../www/words/techniques.js';
 import { namesOf, techniques } from './unions.js';
 
 const rules = ['diagonals', 'windows', 'disjoint'];
 const groups = ['asterisk', 'dot', 'girandola'];
+const framed = ['row', 'column', 'box', 'region', 'diagonal', 'window', 'group'];
+const numbered = ['boxAt', 'regionAt', 'windowAt', 'groupAt'];
 const houses = ['diagonal0', 'diagonal1', 'window', 'window0', 'window1', 'window2', 'window3', 'group', ...groups];
 
 /** What a rule puts in the place of `#`. tsc makes sure that there is each of these keys. @type {Record<string, readonly string[]>} */
@@ -24,6 +27,20 @@ const ends = {
   'hint.#At': ['wrong', 'missing'],
   'hint.#Here': ['wrong', 'missing'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],
+  'in.#': [...framed, ...numbered, ...houses.filter((end) => end !== 'window' && end !== 'group')],
+  'the.#': [...framed, ...numbered],
+  'of.#': framed,
+  'share.#': framed,
+  'share.#At': ['box', 'region'],
+  'the.#Dashed': framed.slice(2),
+  'number.#': ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  'so.#': ['goes', 'rules', 'either'],
+  'look.colors#': ['', 'Region', 'Ruled'],
+  'eye.trap#': ['', 'Region', 'Ruled'],
+  'eye.wrap#': ['', 'Region', 'Ruled'],
+  'eye.fish#': ['Rows', 'Columns'],
+  'ear.fish#': ['Rows', 'Columns'],
+  'ear.hiddenSet#': ['', 'Tinted', 'But'],
   'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty', 'several'],
   'level.#': levelNames,
   'listed.#': filters.filter((name) => name !== 'all' && !levelNames.some((level) => level === name)),
@@ -41,19 +58,10 @@ const ends = {
   'reveal.#': ['given', 'right', 'several', 'none'],
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
-  'about.#': techniques.map((technique) => endOf(techniqueOf(technique).about)),
+  'about.#': techniques.map((technique) => endOf(aboutKey(technique))),
   'tally.#': verdictFilters.slice(1),
   'technique.#': techniques.flatMap(namesIn),
-  'what.#': techniques.flatMap((technique) => layouts().map((layout) => endOf(techniqueOf(technique, layout).what))),
-  'why.#': techniques.flatMap((technique) =>
-    layouts().map((layout) => endOf(techniqueOf(technique, layout).why ?? '')),
-  ),
 };
-
-/** One of each kind that techniques tell apart. */
-function layouts() {
-  return /** @type {any[]} */ ([undefined, { rules: {} }, { rules: { regions: [0] } }]);
-}
 
 /** @param {string} key */
 function endOf(key) {
@@ -64,14 +72,14 @@ function endOf(key) {
 function namesIn(technique) {
   const echo = new Proxy({}, { get: (_, key) => `${String(key)} {fish}` });
   speak('en', echo);
-  return techniqueOf(technique).name.replace('{fish}', '').trim().split(' ').map(endOf);
+  return nameOf(technique).replace('{fish}', '').trim().split(' ').map(endOf);
 }
 
 const keys = Object.keys(messagesOf('en'));
 
 /** The rules by which a script makes keys. @param {string} code */
 const rulesIn = (code) =>
-  Array.from(code.matchAll(/`(\w+\.)\$\{.*?\}(\w*)`/g))
+  Array.from(code.matchAll(/`(\w+\.\w*)\$\{.*?\}(\w*)`/g))
     .filter(([, start]) => keys.some((key) => key.startsWith(start)))
     .map(([, start, end]) => `${start}#${end}`);
 

@@ -10,6 +10,8 @@
  * @property {number} at which of them it is about
  * @property {'noneAsEasy' | 'again' | null} [aside] a sentence on the order of hints, which is shown instead of where to look, and read aloud
  *   before it. `noneAsEasy`: all others are less easy than the first one; `again`: all have been shown, and this is the first one
+ * @property {readonly number[]} [line] the one line that is shown of a step that is told in full: in a proof as `layerOfLine` takes it,
+ *   and in a chain the number of the link
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question what is to be found out for it
  * @property {Without | null} without why there is no step

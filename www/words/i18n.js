@@ -6,7 +6,7 @@
  * @typedef {string | Record<string, string>} Message
  * @typedef {Record<string, Message>} Messages
  * @typedef {keyof typeof import('./locales/en.json') | keyof typeof import('./locales/later/more-en.json')
- *   | keyof typeof import('./locales/later/hints-en.json')} Key of a sentence
+ *   | keyof typeof import('./locales/later/hints-en.json') | keyof typeof import('./locales/later/about-en.json')} Key of a sentence
  */
 
 let language = 'en';

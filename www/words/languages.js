@@ -42,7 +42,8 @@ export function nameOf(tag) {
 /** The language that is being loaded: `learnMore` waits for it, and loads more words of the same. @type {Promise<unknown>} */
 let learning = Promise.resolve();
 
-/** @typedef {'more' | 'hints'} Words that are loaded when they are wanted; `more`: those of the rest of the page */
+/** @typedef {'more' | 'hints' | 'about'} Words that are loaded when they are wanted; `more`: those of the rest of the page; `about`:
+ * what techniques are */
 
 /** The loading of those that somebody has wanted. @type {Map<Words, Promise<void>>} */
 const wanted = new Map();

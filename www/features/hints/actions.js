@@ -1,6 +1,7 @@
 // What a hint can be asked further: which buttons there are below it, and what they say. This file uses no DOM.
 
 import { isMistake, stepOf } from '../../model/hint.js';
+import { isLong } from '../../words/full.js';
 import { t } from '../../words/i18n.js';
 import { questionWords } from '../../words/verdict.js';
 
@@ -19,6 +20,7 @@ export function actionWords(hint, { verdict, extent }) {
         ? t(stage === 'now' ? 'hint' : stage === 'where' || !step ? 'hint.show' : doing(step))
         : '',
     another: step || without === 'cutShort' ? t('hint.another') : '',
+    full: step && stage === 'what' && isLong(step) ? t('hint.full') : '',
     now: isNew ? t('hint.now') : '',
     solve: without === 'nothing' ? t('solve') : '',
     doctor: without === 'none' || without === 'several' ? questionWords(verdict, extent) : '',

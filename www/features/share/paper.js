@@ -1,8 +1,9 @@
 // What is printed instead of the page: sheets with puzzles on them.
 
+import { drawn } from '../../kit/drawn.js';
 import { findAll } from '../../kit/find.js';
 import { make } from '../../kit/make.js';
-import { shape } from '../../kit/shape.js';
+import { writeSigned } from '../../kit/signed.js';
 import { drawingOf, overhang, rim, rimOf } from '../../model/drawing.js';
 import { piecesOf } from '../../model/svg.js';
 import { ruledSentences } from '../../words/houses.js';
@@ -11,7 +12,6 @@ import { t } from '../../words/i18n.js';
 /**
  * @import { Drawable } from '../../model/drawing.js'
  * @import { Layer } from '../../model/layers.js'
- * @import { Markup } from '../../model/svg.js'
  * @import { Verdict } from '../../pkg/ninefold.js'
  * @import { Listed } from '../../session/state.js'
  *
@@ -32,6 +32,7 @@ import { t } from '../../words/i18n.js';
  * @property {string} [part] what is on the sheet if not puzzles, such as “Solutions”
  * @property {string} [page] which of all sheets it is
  * @property {boolean} [line] whether it has a line for a name
+ * @property {string} [legend] what the signs of its drawings mean, with these signs
  * @property {boolean} [isPaired] whether each puzzle has its solution beside it
  * @property {Figure[]} figures
  * @property {{ text: string, figure: Figure | null }[]} [steps] in order, below the figure
@@ -62,12 +63,13 @@ export function lay(paper, sheets) {
 }
 
 /** @param {Sheet} sheet */
-export function elementOf({ kind, title, part, page, line, isPaired, figures, steps, foot }) {
+export function elementOf({ kind, title, part, page, line, legend, isPaired, figures, steps, foot }) {
   const draw = (/** @type {Figure} */ figure) => figureOf(figure, title);
   const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
   const about = [page, 'Ninefold', location.host].filter(Boolean).join(' · ');
   const head = make('div', heading, make('p', about));
   if (line) head.append(make('p', { class: 'line' }, t('print.nameWord'), make('i')));
+  if (legend) head.append(signed(legend));
   const sheet = make('section', { 'data-kind': kind }, head, make('div', ...figures.map(draw)));
   const [short, long] = rooms[kind] ?? [1, 1];
   sheet.style.setProperty('--short', String(short));
@@ -85,6 +87,13 @@ export function elementOf({ kind, title, part, page, line, isPaired, figures, st
     sheet.append(make('div', make('p', foot.title), ...foot.figures.map(draw)));
   }
   return sheet;
+}
+
+/** A line with signs. @param {string} text */
+function signed(text) {
+  const line = make('p', { class: 'legend' });
+  writeSigned(line, text);
+  return line;
 }
 
 /** @param {Figure} figure @param {string} title of its sheet @returns {HTMLElement} */
@@ -105,10 +114,6 @@ function pictureOf({ puzzle, layer, isNumbered }, title) {
   if (!isNumbered) return drawn(piecesOf(drawing, title, overhang));
   return drawn(piecesOf({ ...drawing, texts: [...drawing.texts, rimOf(puzzle.sheet.layout)] }, title, rim));
 }
-
-/** Makes the elements one by one: a host may forbid to parse text. @param {Markup} piece @returns {Element} */
-export const drawn = ({ name, attributes, content }) =>
-  shape(name, attributes, ...content.map((part) => (typeof part === 'string' ? part : drawn(part))));
 
 /** In how many columns the steps lie, and what of a sheet's height stays free: the fonts of a printer may be a little wider. */
 const [columns, spare] = [3, 0.97];

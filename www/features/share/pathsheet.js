@@ -1,6 +1,7 @@
 // The path on paper. It is loaded once somebody has opened it on the page, so that it is there when they print.
 
 import { sceneAt } from '../../model/path.js';
+import { sign } from '../../model/signs.js';
 import { lineWords, pathWords } from '../../words/hints.js';
 import { sentences, t } from '../../words/i18n.js';
 import { stepWords } from '../../words/steps.js';
@@ -27,6 +28,7 @@ export function pathSheetOf(path, steps) {
     kind: 'path',
     title: titleOf(path.work),
     part: t('path.name'),
+    legend: steps.some(({ level }) => level !== 'easy') ? legend() : '',
     figures: [
       { puzzle: { sheet, answers, marks }, isNumbered: true, caption: sentences(rulesOf(path.work), pathWords(path)) },
     ],
@@ -42,3 +44,14 @@ export function pathSheetOf(path, steps) {
     }),
   };
 }
+
+/** What the signs of the pictures mean, each shown with a digit. */
+const legend = () =>
+  t('legend', {
+    here: sign('here', 1),
+    out: sign('out', 2),
+    on: sign('on', 3),
+    off: sign('off', 4),
+    third: sign('third', 5),
+    fourth: sign('fourth', 6),
+  });

@@ -1,5 +1,6 @@
 // The dialog that saves a picture of the puzzle: it shows what will be on it.
 
+import { drawn } from '../../kit/drawn.js';
 import { find } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { madeDialog } from '../../kit/markup.js';
@@ -9,7 +10,7 @@ import { announce, show } from '../../kit/update.js';
 import { drawingOf, margin } from '../../model/drawing.js';
 import { piecesOf, svgOf } from '../../model/svg.js';
 import { t } from '../../words/i18n.js';
-import { drawn, solutionName, titleOf } from './paper.js';
+import { solutionName, titleOf } from './paper.js';
 import markup from './picturedialog.html?markup';
 import { pngOf } from './png.js';
 import { solutionIn } from './wish.js';

@@ -20,7 +20,7 @@ export const hintActs = {
     if (!hint || hint.stage === 'now' || hint.without) return begin(state, 'where');
     const isKnown = stepOf(hint) !== undefined; // else it is looked for, and then more is said of it at once
     if (hint.stage === 'what') return isKnown ? follow(state) : undefined;
-    state.hint = { ...hint, stage: 'what' };
+    state.hint = { ...hint, stage: 'what', line: undefined };
     if (isKnown) tell(state);
   },
 
@@ -34,6 +34,11 @@ export const hintActs = {
     const at = hint.without ? 0 : hint.at + 1;
     if (at < hint.steps.length) return goOn(state, hint, at);
     state.hint = { ...hint, at, aside: null, question: questionOn(state, 'more', hint.steps) };
+  },
+
+  /** Shows a line of a step that is told in full, or all of the step. @param {State} state @param {Pick<Hint, 'line'>} command */
+  light(state, { line }) {
+    if (state.hint) state.hint = { ...state.hint, line };
   },
 
   follow,

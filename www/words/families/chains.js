@@ -120,7 +120,7 @@ export function ring(reading) {
   const { links, removes } = step;
   const [first, last] = [links[0], links[links.length - 1]];
   const values = {
-    count: links.length,
+    links: links.length,
     framed: cellsWords(first.from.cells, layout),
     end: digitsWords([last.to.digit]),
     stays: digitsWords([first.from.digit]),
@@ -151,7 +151,7 @@ export function loop(reading) {
     eye: ['eye.loop'],
     so: outcome(reading, 'goes'),
     ear: [['ear.loop', { cells }]],
-    values: { count: step.links.length },
+    values: { links: step.links.length },
   };
 }
 

@@ -57,7 +57,7 @@ function follow({ step }, branch) {
       : lines.length <= mostLettered
         ? 'eye.lettersLong'
         : 'eye.after';
-  return [line, (speech) => ({ count, end: end ? endWords(end, speech) : '' })];
+  return [line, (speech) => ({ count, links: count, end: end ? endWords(end, speech) : '' })];
 }
 
 /** @param {Branch} branch @returns {Line} */
