@@ -4,7 +4,7 @@
 import { symbolOf } from '../model/symbols.js';
 import { eachPlace, numbersWords, whereWords } from './cells.js';
 import { capital, endOf, houseWords } from './houses.js';
-import { joined, t } from './i18n.js';
+import { joined, listed, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
 
 /** @import { Layout } from '../model/layout.js' */
@@ -76,7 +76,7 @@ export const cellsInTurn = (cells, layout) => eachPlace(cells.map((cell) => rowA
 export const digitsWords = (digits) => numbersWords(inOrder(digits).map(symbolOf));
 
 /** One of some. @param {readonly string[]} parts */
-export const either = (parts) => parts.join(t('gap.or'));
+export const either = (parts) => [listed(parts.slice(0, -1)), ...parts.slice(-1)].filter(Boolean).join(t('gap.or'));
 
 /** Numbers, each once and in order. @param {readonly number[]} numbers */
 export const inOrder = (numbers) => [...new Set(numbers)].sort((one, other) => one - other);
