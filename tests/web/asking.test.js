@@ -15,7 +15,7 @@ import { examinationOf, expectHint, hintOf, listening, open } from './panels.js'
 const { puzzle, solution } = newspaper;
 const [easy, medium, hard, unfair] = levels;
 const where =
-  /^(Where can the \d go in row \d|Where can the \d go in column \d|Where can the \d go in the framed box|What can still go in the framed cell)\?$|has one blank left\.$/;
+  /^(Where|What|Look|Start|Go round|Follow) .+[.?]$|(share \w+ digits|has one blank left|has two digits left)\.$/;
 
 /** What is drawn of a hint. @param {Desk} desk */
 const overlaid = ({ view: { position, layers } }) =>
@@ -49,7 +49,10 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   desk.press('h');
   await expectHint(desk, where);
   assert.equal(desk.with('lit').length, 9);
-  assert.deepEqual(desk.speak(), [hintOf(desk).text]);
+  assert.match(
+    desk.speak().join(),
+    /^(Where can the \d go in (row|column|box) \d|What can still go in row \d, column \d)\?$|has one blank left\.$/,
+  );
   const { name, on, another, now, doctor } = hintOf(desk);
   assert.deepEqual([name, on, another, now, doctor], ['', 'What is it?', 'Another', 'Easy ones', '']);
   desk.press('H');
@@ -80,22 +83,21 @@ test('after the last step Another says so, and begins again', async (t) => {
   await open(desk, changed(solution, { 0: '0', 40: '0', 80: '0' }));
   desk.press('h');
   await expectHint(desk, where);
-  const first = hintOf(desk).text;
-  const seen = new Set([first]);
+  const seen = new Set([desk.view.hint && stepOf(desk.view.hint)?.places[0].cell]);
   for (let step = 2; step <= 3; step++) {
     desk.do('another');
-    await desk.until(() => where.test(hintOf(desk).text) && !seen.has(hintOf(desk).text), true);
-    seen.add(hintOf(desk).text);
+    await desk.until(() => desk.view.hint?.question === null && desk.view.hint.at === step - 1, true);
+    seen.add(desk.view.hint && stepOf(desk.view.hint)?.places[0].cell);
   }
   assert.equal(seen.size, 3);
   desk.do('another');
   const again = 'That was the last one; here is the first again.';
   await expectHint(desk, again);
-  assert.equal(desk.with('lit').length, 9);
-  await desk.until(() => desk.heard.at(-1)?.startsWith(`${again} ${first}`), true);
+  assert.ok(desk.with('lit').length > 0);
+  await desk.until(() => desk.heard.at(-1)?.startsWith(`${again} `), true);
   assert.deepEqual([hintOf(desk).on, hintOf(desk).another], ['What is it?', 'Another']);
   desk.do('another');
-  await desk.until(() => where.test(hintOf(desk).text) && hintOf(desk).text !== first, true);
+  await desk.until(() => desk.view.hint?.at, 1);
 });
 
 for (const [name, text, asEasy] of /** @type {const} */ ([
@@ -150,7 +152,7 @@ test('a hint strikes candidates from the marks, and writes none but those it nee
   const cells = new Set(removes.map(({ cell }) => cell));
   desk.press('h');
   await desk.shows({ verdict: /^\w+ \ds struck out\.$/ });
-  await desk.until(() => desk.heard.at(-1), /^Struck out: /);
+  await desk.until(() => desk.heard.at(-1), / goes? out in /);
   assert.equal(Object.keys(desk.marks).length, cells.size); // the cells of which it spoke, and no others
   desk.press('Control+z');
   await desk.shows({ marks: {} });
@@ -203,7 +205,9 @@ test('all that can be filled in now is lit, and nothing else is given away', asy
   assert.equal(lit.length, count);
   for (const cell of lit) assert.equal(desk.cells[cell], '.');
   assert.deepEqual([hintOf(desk).on, hintOf(desk).another], ['Hint', '']);
-  const places = new RegExp(`^${count} cells can be filled in now\\. ([Rr]ow \\d, column \\d[;. and]*){${count}}`);
+  const places = new RegExp(
+    `^${count} cells can be filled in now\\. Row \\d, column \\d; columns \\d, .* and row \\d, column \\d\\.$`,
+  );
   assert.match(desk.speak().join(' '), places);
   await desk.shows({ cells: easy.puzzle });
 });
@@ -275,7 +279,7 @@ test('a chain is drawn with its links, and read as one would say it', async (t) 
   assert.deepEqual(linksOf(desk), ['strong', 'weak']);
   assert.match(
     hintOf(desk).text,
-    /^If \d in .+ is wrong, then \d in .+ is right, over \d+ links\. So one of them is right\. .* out in /,
+    /(^If \d in .+ is wrong, then \d in .+ is right, over \d+ links|^Suppose .+ were \d\. After \d+ links).* out in /,
   );
 });
 

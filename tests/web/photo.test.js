@@ -159,7 +159,7 @@ const readings = [
     'many are',
     [0, 1, 2, 3, 4, 5, 80],
     {},
-    'Grid found. 3 digits. 7 cells are in doubt. Look first at columns 1, 2, 3, 4, and 5 of row 1.',
+    'Grid found. 3 digits. 7 cells are in doubt. Look first at columns 1, 2, 3, 4 and 5 of row 1.',
   ],
   ['some are, in writing', [3, 12], {}, 'Grid found. 3 digits.', false],
   ['some are answers', [], { 4: 1, 5: 2 }, 'Grid found. 5 digits. 2 are written by hand: they are your answers.'],

@@ -18,7 +18,7 @@ import { printed } from './printed.js';
 const merged = /^(?:dual|siamese)-/;
 
 /** On a way, all steps are looked at in one position of so many. */
-const stride = 9;
+const stride = 45;
 
 /** @returns {{ step: Step, work: Work, cells: Uint8Array }[]} */
 export function realSteps() {

@@ -1,6 +1,7 @@
 // Where cells are, in words: “row 7, column 5”, and of several in one row or column its number once. This file uses no DOM.
 
-import { joined, spoken, t } from './i18n.js';
+import { spoken, t } from './i18n.js';
+import { joined } from './joined.js';
 
 /** @typedef {{ row: number, column: number }} Place counted from 1 */
 

@@ -1,7 +1,8 @@
 // What houses are called, and what is said of other than the classic rules.
 
 import { blockOf } from '../model/layout.js';
-import { joined, sentences, spoken, t } from './i18n.js';
+import { sentences, spoken, t } from './i18n.js';
+import { joined } from './joined.js';
 import { shapeWords } from './puzzle.js';
 
 /** @import { Layout } from '../model/layout.js' */

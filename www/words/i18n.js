@@ -16,8 +16,6 @@ let plurals = new Intl.PluralRules(language);
 let numbers = new Intl.NumberFormat(language);
 let editions = 0;
 let tell = () => {};
-/** @type {Intl.ListFormat | undefined} made when it is first wanted, which takes long */
-let lists;
 
 /**
  * From now on every sentence is in this language.
@@ -29,7 +27,6 @@ export function speak(tag, its) {
   messages = its;
   plurals = new Intl.PluralRules(tag);
   numbers = new Intl.NumberFormat(tag);
-  lists = undefined;
   renew();
 }
 
@@ -88,12 +85,6 @@ export function number(value, options) {
 
 /** Sentences one after the other; those that are empty are left out. @param {string[]} parts */
 export const sentences = (...parts) => parts.filter(Boolean).join(t('gap.sentence'));
-
-/** Parts with the language's "and" before the last. @param {readonly string[]} parts */
-export function joined(parts) {
-  lists ??= new Intl.ListFormat(`${language}-GB`); // in Britain there is no comma before the “and”; it changes no other language
-  return lists.format(parts);
-}
 
 /**
  * Parts without an "and", as what is said of a cell: "5, given, clash". Intl has no such list in most languages.

@@ -4,7 +4,8 @@
 import { symbolOf } from '../model/symbols.js';
 import { eachPlace, numbersWords, whereWords } from './cells.js';
 import { capital, endOf, houseWords } from './houses.js';
-import { joined, listed, t } from './i18n.js';
+import { listed, t } from './i18n.js';
+import { joined } from './joined.js';
 import { rowAndColumn } from './puzzle.js';
 
 /** @import { Layout } from '../model/layout.js' */

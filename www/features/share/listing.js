@@ -3,7 +3,8 @@
 
 import { unpacked } from '../../model/ratings.js';
 import { cellsIn } from '../../model/symbols.js';
-import { joined, sentences, t } from '../../words/i18n.js';
+import { sentences, t } from '../../words/i18n.js';
+import { joined } from '../../words/joined.js';
 import { listedWords } from '../../words/list.js';
 import { levelWords } from '../../words/verdict.js';
 import { captionOf, improperWords, numberOf } from './sheets.js';

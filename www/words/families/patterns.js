@@ -73,6 +73,18 @@ export const finnedFrames = (reading) => ({
   ear: [['ear.finnedFish', finsOf(reading)]],
 });
 
+/** Two houses to look at: rows and columns have their numbers, and anything else is framed. @param {readonly House[]} houses @returns {Pick<Telling, 'look' | 'heard'>} */
+function lookOf(houses) {
+  const areLines = houses.every(({ kind }) => kind === 'row' || kind === 'column');
+  return {
+    look: areLines ? lookAt(houses) : ['look.frames', { number: numberWord(houses.length) }],
+    heard: lookAt(houses),
+  };
+}
+
+/** @param {readonly House[]} houses @returns {Telling['look']} */
+const lookAt = (houses) => ['look.digits', (speech) => ({ inBase: inHouses(houses, speech) })];
+
 /** @param {Reading} reading @returns {Telling} */
 export function turbot(reading) {
   const { step, layout, digit, housesWith } = reading;
@@ -81,7 +93,7 @@ export function turbot(reading) {
   const houses = { first: [first.house ?? one], second: [second.house ?? other] };
   const link = [...houses.first, ...houses.second];
   return {
-    look: ['look.digits', (speech) => ({ inBase: inHouses(link, speech) })],
+    ...lookOf(link),
     eye: ['eye.turbot'],
     so: outcome(reading, 'rules'),
     ear: ['ear.turbot'],
@@ -105,7 +117,7 @@ export function emptyRectangle(reading) {
   const pincers = cellsOf(withRole('pincer'));
   const place = pincers.filter((pincer) => !isPeer(pincer, cell));
   return {
-    look: ['look.digits', (speech) => ({ inBase: inHouses([...housesWith('base'), ...housesWith('link')], speech) })],
+    ...lookOf([...housesWith('base'), ...housesWith('link')]),
     eye: ['eye.emptyRectangle'],
     so: outcome(reading, 'goes'),
     ear: ['ear.emptyRectangle'],

@@ -1,7 +1,7 @@
 // What the families read in a step: its cells, digits and houses by their roles, and its signs.
 
 import { sign } from '../../model/signs.js';
-import { joined } from '../i18n.js';
+import { joined } from '../joined.js';
 import { inOrder, ofHouses } from '../phrases.js';
 
 /** @import { Candidate } from '../../model/layers.js' */

@@ -1,5 +1,6 @@
 // What is said of patterns that would have two solutions.
 
+import { placeIn } from '../../model/layout.js';
 import { sign } from '../../model/signs.js';
 import { cellsWords, digitsWords, either, numberWord } from '../phrases.js';
 import { cellsOf, digitsOf, outcome, signs } from './reading.js';
@@ -110,9 +111,11 @@ export function hiddenRectangle(reading) {
   const { step, layout, withRole } = reading;
   const [{ cell }] = step.removes;
   const others = cellsOf(withRole('deadly')).filter((corner) => corner !== cell);
-  const { side } = layout;
-  const isInLine = (/** @type {number} */ corner) =>
-    corner % side === cell % side || Math.floor(corner / side) === Math.floor(cell / side);
+  const place = placeIn(layout, cell);
+  const isInLine = (/** @type {number} */ corner) => {
+    const { row, column } = placeIn(layout, corner);
+    return row === place.row || column === place.column;
+  };
   return {
     ...framed(reading),
     eye: ['eye.hiddenRectangle'],
