@@ -169,7 +169,7 @@ export const states = {
       await sudoku.page.keyboard.press('h');
       await sudoku.page.locator('#hints h2 button').click();
     },
-    says: '#hints .about',
+    says: '#hint-idea p',
   },
   done: {
     async way(sudoku) {

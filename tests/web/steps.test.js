@@ -9,6 +9,7 @@ import { classic } from '../../www/model/layout.js';
 import { candidatesOf } from '../../www/model/marks.js';
 import { filledIn, withStep, workOf } from '../../www/model/work.js';
 import init, { explain } from '../../www/pkg/ninefold_hint.js';
+import { ideaWords } from '../../www/words/about.js';
 import { speak } from '../../www/words/i18n.js';
 import { languages } from '../../www/words/languages.js';
 import { cellsWords, chainWords, stepWords } from '../../www/words/steps.js';
@@ -52,7 +53,8 @@ for (const tag of languages) {
   test(`every technique has a name and sentences in ${tag}, each with all that it names`, () => {
     speak(tag, messagesOf(tag));
     for (const technique of techniques) {
-      const { name, about, text: words } = stepWords(full(technique), text);
+      const { name, text: words } = stepWords(full(technique), text);
+      const about = ideaWords(technique);
       assert.ok(name && about && words.length > about.length / 4, technique);
       assert.doesNotMatch(`${name} ${about} ${words}`, /[{}]|undefined|NaN/, technique);
     }

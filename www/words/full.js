@@ -3,6 +3,7 @@
 
 import { familyOf } from '../model/families.js';
 import { placeIn } from '../model/layout.js';
+import { numbered } from '../model/pictures/proofs.js';
 import { symbolOf } from '../model/symbols.js';
 import { whereWords } from './cells.js';
 import { capital, houseWords } from './houses.js';
@@ -118,7 +119,7 @@ function linkWords({ from, to, strong, set, house }, layout) {
 }
 
 /** The lines that something follows from. @param {readonly number[]} from */
-const fromWords = (from) => (from.length ? t('full.from', { letters: listed(from.map(letterOf)) }) : '');
+const fromWords = (from) => (from.length ? t('gap.from', { letters: listed(from.map(letterOf)) }) : '');
 
 /** @param {readonly number[]} cells @param {Layout} layout */
 const cellsWords = (cells, layout) => whereWords(cells.map((cell) => rowAndColumn(layout, cell)));
@@ -140,16 +141,12 @@ function theHouse(house, layout) {
   return houseWords(house, layout);
 }
 
-/** How many lines a branch has, and those of its tries. @param {Branch} branch @returns {number} */
-const countIn = ({ lines }) => lines.reduce((sum, { inner }) => sum + 1 + (inner ? countIn(inner) : 0), 0);
-
 /** The families in which two digits could be swapped. */
 const swaps = /^(?:swap|hiddenRectangle|avoidable|bug)/;
 
 /** What is said in grey below the reason of a step, or ''. @param {Step} step */
 export function remarkWords({ technique, proof }) {
-  const isNested = proof?.branches.some(({ lines }) => lines.some(({ inner }) => inner));
-  const count = proof?.branches.reduce((sum, branch) => sum + countIn(branch), 0) ?? 0;
-  if (isNested || count > mostLines) return t('note.nobody');
+  const lines = proof?.branches.flatMap((branch) => branch.lines) ?? [];
+  if (numbered(lines).length > mostLines || lines.some(({ inner }) => inner)) return t('note.nobody');
   return swaps.test(familyOf(technique)) ? t('note.one') : '';
 }

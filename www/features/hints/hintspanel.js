@@ -88,7 +88,9 @@ export function createPanel(element, act) {
   }
 
   function drawOpen() {
+    element.classList.toggle('open', open !== '');
     show(panel.telling, told !== null && !open);
+    show(result, told !== null && open !== 'idea'); // it is not the example's
     show(lines.element, open === 'full');
     if (idea.made) show(idea.made.element, open === 'idea');
     set(name, 'aria-expanded', String(open === 'idea'));
@@ -111,7 +113,7 @@ export function createPanel(element, act) {
       told = step && !isShort ? { step, layout, isDark: view.theme.isDark } : null;
       element.classList.toggle('short', isShort);
       panel.name(words.name || words.text, isShort ? roomy : undefined, isShort ? undefined : name);
-      for (const part of [panel.tag, result]) show(part, !isShort);
+      show(panel.tag, !isShort);
       write(reason, isShort ? '' : words.reason);
       write(remark, told ? remarkWords(told.step) : '');
       write(result, words.result);

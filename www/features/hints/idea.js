@@ -16,7 +16,7 @@ import { stepWords } from '../../words/steps.js';
 
 export function createIdea() {
   const words = make('p');
-  const element = make('div', { id: 'hint-idea', class: 'idea' }, words);
+  const element = make('div', { id: 'hint-idea', class: 'telling idea' }, words);
   let shown = '';
   return {
     element,

@@ -65,7 +65,7 @@ export function createLines(onGo, onClose) {
   });
   element.addEventListener('click', ({ target }) => {
     const item = target instanceof Element && target.closest('[role=treeitem]');
-    if (item) go(items.findIndex((one) => one === item));
+    if (item instanceof HTMLElement) go(items.indexOf(item));
   });
 
   return {
