@@ -178,8 +178,8 @@ test('the first hint loads what hints are made of, and the page nothing of it be
   expect(ofHints()).toEqual([]);
   await page.keyboard.press('h');
   await expect(says).toHaveText(/^There is something in /);
-  const all = ['hints-en.json', 'hints.js', 'hintspanel.js', 'ninefold_hint_bg.wasm', 'worker-hint.js'];
-  expect(ofHints().sort()).toEqual(all);
+  const words = ['hints-en.json', 'hints.js', 'hintspanel.css', 'hintspanel.js'];
+  expect(ofHints().sort()).toEqual([...words, 'ninefold_hint_bg.wasm', 'worker-hint.js']);
 });
 
 test('what cannot be loaded is said, and the next press tries again', async ({ page, site }) => {
