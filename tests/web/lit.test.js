@@ -13,7 +13,7 @@ import * as madeup from './madeup.js';
 /** A step that only says what is needed here. @param {Partial<Step>} step */
 const stepWith = (step) =>
   /** @type {Step} */ ({
-    ...{ technique: 'naked-single', places: [], removes: [], candidates: [], links: [], houses: [] },
+    ...{ technique: 'hidden-single', places: [], removes: [], candidates: [], links: [], houses: [] },
     ...step,
   });
 

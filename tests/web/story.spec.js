@@ -1,7 +1,7 @@
 // Every role of cells, candidates, houses and links, in every size, on the page and on paper: story/ shows them.
 
 import { showSources } from '../../tools/serve.js';
-import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../www/model/layers.js';
+import { areaRoles, candidateRoles, cellRoles, houseRoles, linkRoles } from '../../www/model/layers.js';
 import { sides } from '../../www/model/layout.js';
 import { expect, test } from './fixtures.js';
 
@@ -12,7 +12,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-const overlaid = [...candidateRoles, ...houseRoles, ...linkRoles, 'group', 'band', 'lit', 'where', 'halo', 'strike'];
+const overlaid = [
+  ...[...candidateRoles, ...houseRoles, ...areaRoles, ...linkRoles],
+  ...['group', 'edge', 'where', 'halo', 'head', 'strike', 'letter'],
+];
 
 test('every role is seen in every size, light or dark', async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -48,11 +51,11 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
       expect(marks, `marks of ${side}×${side}`).toBeGreaterThan(noted - 2 * candidateRoles.length - 1);
       expect(outside, `beyond ${side}×${side}`).toBe(0);
     }
-    // All roles of candidates, houses and links must differ in more than their colour: but tints, which have an outline or a
-    // stroke besides. What is only possible has no sign.
-    const tints = ['band', 'lit', 'struck'];
+    // All roles of candidates, houses, areas and links must differ in more than their colour: but tints, which have an outline or
+    // a stroke besides, or are alone. What is only possible has no sign, nor has a letter; a cell has the frame of a house.
+    const tints = ['lit', 'tinted', 'set', 'struck'];
     const looks = await page.locator('#grid-9').evaluate((grid) =>
-      [...grid.querySelectorAll('g > path:not(.band, .lit, .struck)')].map((path) => {
+      [...grid.querySelectorAll('g > path:not(.lit, .tinted, .set, .struck)')].map((path) => {
         const { fill, strokeDasharray, strokeWidth, stroke } = getComputedStyle(path);
         const kinds = path
           .getAttribute('d')
@@ -61,6 +64,6 @@ test('every role is seen in every size, light or dark', async ({ page }) => {
         return [kinds, fill === 'none', stroke === 'none', strokeDasharray, strokeWidth].join();
       }),
     );
-    expect(new Set(looks).size).toBe(overlaid.length - tints.length - 1);
+    expect(new Set(looks).size).toBe(overlaid.length - tints.length - 3);
   }
 });

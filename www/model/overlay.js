@@ -115,10 +115,11 @@ function textsOf(layout, printed, marks, layers) {
     texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, layout));
   }
   const letters = textOf('letter', size);
-  for (const { text, ...candidate } of layers.flatMap(({ letters = [] }) => letters)) {
-    const spot = besideOf(candidate, layout, taken[candidate.cell]);
-    taken[spot.cell] |= bitOf(spot.digit);
-    letters.put(text, placeOf(spot, layout));
+  for (const { text, cell, digit } of layers.flatMap(({ letters = [] }) => letters)) {
+    const others = all.filter((other) => other.cell === cell && other.role !== 'possible');
+    const spot = besideOf({ cell, digit }, layout, taken[cell], others);
+    taken[cell] = spot.taken;
+    letters.put(text, spot);
   }
   return [...texts, letters].filter(({ digits }) => digits.length > 0);
 }

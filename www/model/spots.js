@@ -32,23 +32,26 @@ export function placeOf({ cell, digit }, layout) {
 }
 
 /**
- * Where a letter stands: of the places in its cell where no digit is seen, at the one next to its candidate, and away from the
- * signs of others. In a cell full of digits it stands between them.
+ * Where a letter stands: of the places in its cell where no digit is seen, at one next to its candidate, and away from the other
+ * signs. In a cell full of digits it stands on its candidate's edge.
  * @param {Candidate} candidate without a digit, any place will do
  * @param {Layout} layout
  * @param {number} taken the digits that are seen in the cell, as marks
- * @returns {Candidate}
+ * @param {readonly Candidate[]} others with signs, in the same cell
+ * @returns {Point & { taken: number }} `taken`: with the place of the letter
  */
-export function besideOf({ cell, digit }, layout, taken) {
-  const { side } = layout;
-  const free = Array.from({ length: side }, (_, at) => ({ cell, digit: at + 1 })).filter(
-    (spot) => !(taken & bitOf(spot.digit)),
-  );
-  const far = (/** @type {Candidate} */ spot) => {
-    const [one, other] = [placeOf({ cell, digit: digit || 1 }, layout), placeOf(spot, layout)];
-    return Math.hypot(one.x - other.x, one.y - other.y);
-  };
-  return free.sort((one, other) => far(one) - far(other))[0] ?? { cell, digit };
+export function besideOf(candidate, layout, taken, others) {
+  const { cell, digit } = candidate;
+  const own = digit ? placeOf(candidate, layout) : middleOf(cell, layout);
+  const rest = others.filter((other) => other.digit !== digit).map((other) => placeOf(other, layout));
+  const apart = (/** @type {Point} */ one, /** @type {Point} */ other) => Math.hypot(one.x - other.x, one.y - other.y);
+  const cost = (/** @type {Point} */ spot) =>
+    apart(spot, own) - 0.3 * Math.min(cellSize, ...rest.map((place) => apart(spot, place)));
+  const free = Array.from({ length: layout.side }, (_, at) => at + 1)
+    .filter((other) => !(taken & bitOf(other)))
+    .map((other) => ({ ...placeOf({ cell, digit: other }, layout), taken: taken | bitOf(other) }));
+  const edge = { x: own.x - radiusOf(layout), y: own.y - radiusOf(layout), taken };
+  return free.sort((one, other) => cost(one) - cost(other))[0] ?? edge;
 }
 
 /** How large a candidate is written. A letter is wider than a digit. @param {Layout} layout */

@@ -2,7 +2,7 @@
 
 import { createGrid } from '../../../www/features/board/grid.js';
 import { drawingOf, overhang } from '../../../www/model/drawing.js';
-import { candidateRoles, cellRoles, houseRoles, linkRoles } from '../../../www/model/layers.js';
+import { areaRoles, candidateRoles, cellRoles, houseRoles, linkRoles } from '../../../www/model/layers.js';
 import { classic, sides } from '../../../www/model/layout.js';
 import { namespace } from '../../../www/model/places.js';
 import { classicSheet } from '../../../www/model/sheet.js';
@@ -42,7 +42,7 @@ for (const side of sides) {
     cells: cellRoles.map((role, at) => ({
       cell: role === 'wrong' ? side + 1 : at % side,
       role,
-      ...(role === 'written' ? { digit: side } : role === 'removed' ? { digit: 0 } : {}),
+      ...(role === 'written' || role === 'placed' ? { digit: side } : role === 'removed' ? { digit: 0 } : {}),
     })),
     candidates: candidateRoles.flatMap((role, at) => [
       { cell: last - side + (at % side), digit: turned(at), role },
@@ -51,12 +51,14 @@ for (const side of sides) {
     houses: houseRoles.map((role, at) => ({ house: [side - 1, side + (side - 1)][at], role })),
     links: linkRoles
       .map((role, at) => ({
-        from: { cells: [last + at], digit: 1 },
-        to: { cells: [last - side * (at + 1 > 1 && side > 4 ? 2 : 1) + side - 1 - at], digit: side - at },
+        from: { cells: [last + (at % side)], digit: 1 },
+        to: { cells: [last - side * (at && side > 4 ? 2 : 1) + side - 1 - (at % side)], digit: side - (at % side) },
         role,
       }))
-      .concat({ from: { cells: [last, last + 1], digit: side }, to: { cells: [last + 2], digit: side }, role: 'weak' }),
-    sets: [[side * 3, side * 3 + 1]],
+      .concat({ from: { cells: [last, last + 1], digit: side }, to: { cells: [last + 2], digit: side }, role: 'weak' })
+      .map((link) => ({ ...link, isDirected: link.role !== 'tie' })),
+    areas: areaRoles.map((role, at) => ({ role, cells: [side * 3 + (at % side)] })),
+    letters: [{ cell: last + side - 1, digit: 0, text: 'a' }],
   };
 
   const heading = document.createElement('h2');

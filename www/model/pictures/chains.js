@@ -77,7 +77,7 @@ export const remotePair = ({ links, removes }, { peersOf }) => {
   const pairs = cells.flatMap((_, one) => cells.map((_, other) => [one, other]));
   const [one, other] = pairs.find(([one, other]) => isMeant(one, other)) ?? [0, cells.length - 1];
   return {
-    areas: [...framed([cells[one]]), ...framed([cells[other]])],
+    areas: framed([cells[one], cells[other]]),
     links: middles.slice(1).map((to, at) => ({ from: middles[at], to, role: 'strong' })),
   };
 };

@@ -30,10 +30,14 @@ const line = ({ houses }, layout) => {
   return [...lines, ...houses].slice(0, 1).map((house) => cellsIn(house, layout));
 };
 
+/** Each of some cells. @param {Iterable<number>} cells */
+const each = (cells) => Array.from(cells, (cell) => [cell]);
+
 /** The cells of the candidates with some roles, or of all. @type {(...roles: string[]) => Look} */
 const cells =
   (...roles) =>
-  (step) => [cellsOf(roles.length ? those(step, ...roles) : step.candidates)];
+  (step) =>
+    each(cellsOf(roles.length ? those(step, ...roles) : step.candidates));
 
 /** What goes out first. @type {Look} */
 const gone = ({ removes }) => [[removes[0].cell]];
@@ -45,17 +49,17 @@ const sets = (step) => setsOf(step).map(({ cells }) => cells);
 const chain = ({ links }) => [links[0].from.cells];
 
 /** @type {Look} */
-const along = ({ links }) => [[...new Set(links.flatMap(({ from, to }) => [...from.cells, ...to.cells]))]];
+const along = ({ links }) => each(new Set(links.flatMap(({ from, to }) => [...from.cells, ...to.cells])));
 
 /** The house that the ways come from, or the cell. @type {Look} */
 const verity = (step, layout) =>
   step.houses.length
     ? firstHouse(step, layout)
-    : [cellsOf((step.proof?.branches ?? []).map(({ lines: [supposed] }) => supposed))];
+    : each(cellsOf((step.proof?.branches ?? []).map(({ lines: [supposed] }) => supposed)));
 
 /** @type {Record<string, Look>} */
 const looks = {
-  nakedSingle: ({ places }) => [cellsOf(places)],
+  nakedSingle: ({ places }) => each(cellsOf(places)),
   nakedSet: line,
   ...{ fish: houses('base'), finnedFish: houses('base'), frames: houses('base'), finnedFrames: houses('base') },
   ...{ turbot: houses('link'), emptyRectangle: houses('base', 'link'), sueDeCoq: houses('base') },

@@ -29,8 +29,8 @@ export const nodeOf = ({ cell, digit }) => ({ cells: [cell], digit });
 /** The candidates that a node stands for. @param {Node} node */
 export const candidatesIn = ({ cells, digit }) => cells.map((cell) => ({ cell, digit }));
 
-/** @param {readonly number[]} cells @returns {Area[]} */
-export const framed = (cells) => [{ role: 'framed', cells }];
+/** Each cell in a frame of its own. @param {readonly number[]} cells @returns {Area[]} */
+export const framed = (cells) => cells.map((cell) => ({ role: 'framed', cells: [cell] }));
 
 /** a, b, c … @param {number} at @param {string} [first] */
 export const letterOf = (at, first = 'a') => String.fromCharCode(first.charCodeAt(0) + at);
