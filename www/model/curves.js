@@ -14,6 +14,9 @@ const mostSag = 0.4 * cellSize;
 /** How near the edge of the grid a link is hidden by the frame, in cells. */
 const hidden = 0.08;
 
+/** How near a line between cells a link is not told from it, in cells. */
+const onLine = 0.035;
+
 /** How many points of a link are looked at. */
 const parts = 24;
 
@@ -73,19 +76,20 @@ function bendOf(from, to, layout, digits) {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(across, down) || 1;
   const radius = radiusOf(layout);
-  // Two signs that nearly touch have no room between them: there a link goes round, on the side of the cell's edge.
-  const isClose = length < 3.2 * radius && !from.isBox && !to.isBox;
-  const sag = isClose ? (2 * radius) / length : Math.min(0.16, mostSag / length);
-  const [right, left] = [sag, -sag].map((by) => ({
+  const bendBy = (/** @type {number} */ by) => ({
     x: (from.x + to.x) / 2 + down * by,
     y: (from.y + to.y) / 2 - across * by,
-  }));
-  if (isClose) {
-    const [farther, nearer] = fromMiddle(right) >= fromMiddle(left) ? [right, left] : [left, right];
+  });
+  // Two signs that nearly touch have no room between them: there a link goes round, on the side of the cell's edge.
+  if (length < 3.2 * radius && !from.isBox && !to.isBox) {
+    const by = (2 * radius) / length;
+    const [farther, nearer] = [bendBy(by), bendBy(-by)].sort((one, other) => fromMiddle(other) - fromMiddle(one));
     return isHidden(farther, layout) ? nearer : farther;
   }
-  const isRight = passedBy([from, right, to], layout, digits) <= passedBy([from, left, to], layout, digits);
-  return isRight ? right : left;
+  const sag = Math.min(0.16, mostSag / length);
+  const bends = [sag, -sag, 0.7 * sag, -0.7 * sag].map(bendBy);
+  const costs = bends.map((bend) => passedBy({ begin: from, bend, end: to }, layout, digits));
+  return bends[costs.indexOf(Math.min(...costs))];
 }
 
 /** How far a point lies from the middle of its cell. @param {Point} point */
@@ -96,18 +100,20 @@ const isHidden = ({ x, y }, { side }) =>
   Math.min(x, y) < hidden * cellSize || Math.max(x, y) > (side - hidden) * cellSize;
 
 /**
- * How much of a curve lies on digits, or where it could not be seen.
- * @param {Point[]} curve its ends, and between them where it bends to
+ * How much of a curve lies on digits, along the lines of the grid, or where it could not be seen.
+ * @param {ReturnType<typeof curveOf>} curve
  * @param {Layout} layout
  * @param {Uint8Array} digits
  */
-function passedBy([from, bend, to], layout, digits) {
+function passedBy(curve, layout, digits) {
   let count = 0;
   for (let part = 1; part < parts; part++) {
-    const point = pointAt({ begin: from, bend, end: to }, part / parts);
+    const point = pointAt(curve, part / parts);
     const [row, column] = [Math.floor(point.y / cellSize), Math.floor(point.x / cellSize)];
     const [x, y] = [point.x / cellSize - column - 0.5, point.y / cellSize - row - 0.5];
+    const out = Math.max(Math.abs(x), Math.abs(y));
     if (isHidden(point, layout)) count += 2;
+    else if (out > 0.5 - onLine) count += 0.5;
     else if (digits[cellAt(layout, row, column)] && Math.abs(x) < 0.3 && Math.abs(y) < 0.34) count++;
   }
   return count;

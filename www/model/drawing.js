@@ -4,7 +4,7 @@
 import { contentOf } from './content.js';
 import { groundOf } from './ground.js';
 import { roledCells } from './layers.js';
-import { hatchAt } from './outline.js';
+import { hatchAt, within } from './outline.js';
 import { circleAt, drawn, overlayOf } from './overlay.js';
 import { cellSize, middleOf, pathOf, squareAt } from './places.js';
 import { textOf } from './spots.js';
@@ -115,9 +115,6 @@ export function rimOf({ side }) {
   return numbers;
 }
 
-/** How far a frame lies within its cell. */
-const within = 0.06 * cellSize;
-
 /** How large the square is that a digit goes to; roles.css has the same. */
 const placedSize = 0.7 * cellSize;
 
@@ -125,7 +122,8 @@ const placedSize = 0.7 * cellSize;
 const signs = {
   /** @param {Point} middle */
   alike: (middle) => circleAt(middle, 0.41 * cellSize),
-  clash: hatchAt,
+  /** @param {Point} middle */
+  clash: (middle) => hatchAt(middle),
   /** @param {Point} middle */
   placed: (middle) => squareAt(middle, placedSize),
   /** @param {Point} middle */

@@ -7,7 +7,7 @@ import { cellSize, middleOf, pathOf } from './places.js';
 /** @import { Point } from './places.js' */
 
 /** The distance of an outline from the cells' edges: the grid's own lines are there. */
-const within = 0.06 * cellSize;
+export const within = 0.06 * cellSize;
 
 /** Where the corners of a cell lie from its middle. */
 const corners = [-1, 1].flatMap((down) => [-1, 1].map((across) => [across, down]));
@@ -51,11 +51,11 @@ export function outlineOf(cells, layout) {
   return edges.join('');
 }
 
-/** Stripes from the lower left to the upper right of a cell. @param {Point} middle */
-export function hatchAt({ x, y }) {
-  const half = cellSize / 2;
-  return [12, 24, 36, 48, 60, 72, 84, 96, 108]
-    .map((at) => [Math.max(0, at - cellSize), Math.min(at, cellSize)])
-    .map(([least, most]) => pathOf`M${x - half + least} ${y - half + most}l${most - least} ${least - most}`)
+/** Stripes from the lower left to the upper right of a cell, or of a smaller square. @param {Point} middle @param {number} [size] */
+export function hatchAt({ x, y }, size = cellSize) {
+  const [left, top] = [x - size / 2, y - size / 2];
+  return [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8]
+    .map((part) => [Math.max(0, part - 1) * size, Math.min(part, 1) * size])
+    .map(([least, most]) => pathOf`M${left + least} ${top + most}l${most - least} ${least - most}`)
     .join('');
 }

@@ -3,8 +3,8 @@
 
 import { arrowOf, curveOf, extentOf, lineOf, pointAt } from './curves.js';
 import { bitOf, digitsIn } from './marks.js';
-import { hatchAt, outlineOf } from './outline.js';
-import { middleOf, pathOf, squareAt, squaresOf } from './places.js';
+import { hatchAt, outlineOf, within } from './outline.js';
+import { cellSize, middleOf, pathOf, squareAt, squaresOf } from './places.js';
 import { besideOf, markSizeOf, placeOf, radiusOf, textOf } from './spots.js';
 import { symbolOf } from './symbols.js';
 
@@ -45,7 +45,7 @@ export function overlayOf({ layout, candidates }, { marks, digits }, layers) {
   const outlines = (/** @type {readonly { cells: readonly number[] }[]} */ some) =>
     some.map(({ cells }) => outlineOf(cells, layout));
   const hatched = (/** @type {AreaRole} */ role) =>
-    its(role).flatMap(({ cells }) => cells.map((cell) => hatchAt(middleOf(cell, layout))));
+    its(role).flatMap(({ cells }) => cells.map((cell) => hatchAt(middleOf(cell, layout), cellSize - 2 * within)));
   const framed = (/** @type {HouseRole} */ own) =>
     houses.filter(({ role }) => role === own).map(({ house }) => layout.houses[house]);
   const isTinted = areas.some(({ role }) => role === 'tinted' || role === 'set' || role === 'other');
@@ -63,7 +63,8 @@ export function overlayOf({ layout, candidates }, { marks, digits }, layers) {
         where: outlines(its('lit')),
         base: outlines(framed('base')),
         cover: outlines(framed('cover')),
-        edge: outlines([...its('set'), ...its('other'), ...its('dead')]),
+        edge: outlines([...its('set'), ...its('other')]),
+        group: outlines(its('dead')),
         framed: outlines(its('framed')),
       }),
       ...linksOf(layers, layout, digits),
