@@ -41,5 +41,6 @@ function pictureOf(demo) {
   const { result } = stepWords(demo.step, { layout, isAloud: true });
   const { name, attributes, content } = piecesOf(drawingOf(work, [layerOfStep(demo.step, work)]), '', overhang);
   const [, ...shapes] = content; // a title would be a tooltip, too
-  return drawn({ name, attributes: { ...attributes, role: 'img', 'aria-label': result }, content: shapes });
+  const its = { ...attributes, role: 'img', 'aria-label': result, preserveAspectRatio: 'xMinYMin' };
+  return drawn({ name, attributes: its, content: shapes });
 }
