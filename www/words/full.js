@@ -5,7 +5,7 @@ import { familyOf } from '../model/families.js';
 import { placeIn } from '../model/layout.js';
 import { numbered } from '../model/pictures/proofs.js';
 import { symbolOf } from '../model/symbols.js';
-import { whereWords } from './cells.js';
+import { spaced, whereWords } from './cells.js';
 import { capital, houseWords } from './houses.js';
 import { listed, sentences, t } from './i18n.js';
 import { rowAndColumn } from './puzzle.js';
@@ -13,6 +13,7 @@ import { rowAndColumn } from './puzzle.js';
 /** @import { Layout } from '../model/layout.js' */
 /** @import { House } from '../pkg/ninefold.js' */
 /** @import { Branch, DeadEnd, ProofLine, Step } from '../pkg/ninefold_hint.js' */
+/** @import { Key } from './i18n.js' */
 /**
  * @typedef {object} FullLine
  * @property {string} text
@@ -74,31 +75,29 @@ function branchLines(branch, path, level, layout) {
 export const letterOf = (number) =>
   (number < 26 ? '' : letterOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
+/** A sentence. @param {Key} key @param {Record<string, string>} values */
+const said = (key, values) => spaced(capital(t(key, values)));
+
 /** @param {ProofLine} line @param {Layout} layout */
 function lineWords({ cell, digit, why, house, from }, layout) {
   const values = { cell: cellsWords([cell], layout), digit: symbolOf(digit), from: fromWords(from) };
-  if (why === 'supposed') return t('full.supposed', values);
-  if (why === 'not') return t('full.not', values);
-  if (!house) return capital(t('full.cell', values));
+  if (!house) return said(`full.${why}`, values);
   const place = placeWords(cell, house, layout);
-  return capital(t('full.house', { ...values, theHouse: theHouse(house, layout), place }));
+  return said('full.house', { ...values, theHouse: theHouse(house, layout), place });
 }
 
 /** What cannot be. @param {DeadEnd} end @param {Layout} layout */
 function endWords({ why, cell = 0, house, digit = 0, from }, layout) {
   const values = { digit: symbolOf(digit), from: fromWords(from) };
-  if (house) {
-    const key = why === 'twice' ? 'full.twice' : 'full.noPlace';
-    return capital(t(key, { ...values, theHouse: theHouse(house, layout) }));
-  }
-  const key = why === 'twice' ? 'full.twoDigits' : 'full.noDigit';
-  return capital(t(key, { ...values, cell: cellsWords([cell], layout) }));
+  return house
+    ? said(why === 'twice' ? 'full.twice' : 'full.noPlace', { ...values, theHouse: theHouse(house, layout) })
+    : said(why === 'twice' ? 'full.twoDigits' : 'full.noDigit', { ...values, cell: cellsWords([cell], layout) });
 }
 
 /** What each case rules out. @param {Step} step @param {Layout} layout */
 const outWords = ({ removes }, layout) =>
   sentences(
-    ...removes.map(({ cell, digit }) => t('full.not', { cell: cellsWords([cell], layout), digit: symbolOf(digit) })),
+    ...removes.map(({ cell, digit }) => said('full.not', { cell: cellsWords([cell], layout), digit: symbolOf(digit) })),
   );
 
 /** @param {Step['links'][number]} link @param {Layout} layout */
@@ -111,11 +110,10 @@ function linkWords({ from, to, strong, set, house }, layout) {
     set: cellsWords(set, layout),
     theHouse: house ? theHouse(house, layout) : '',
   };
-  const isCell = from.digit !== to.digit;
-  if (set.length) return capital(t('full.strongSet', values));
-  if (isCell) return capital(t(strong ? 'full.strongCell' : 'full.weakCell', values));
-  if (strong) return capital(t('full.strongHouse', values));
-  return capital(t(house ? 'full.weakHouse' : 'full.weak', values));
+  if (set.length) return said('full.strongSet', values);
+  if (from.digit !== to.digit) return said(strong ? 'full.strongCell' : 'full.weakCell', values);
+  if (strong) return said('full.strongHouse', values);
+  return said(house ? 'full.weakHouse' : 'full.weak', values);
 }
 
 /** The lines that something follows from. @param {readonly number[]} from */
