@@ -25,7 +25,10 @@ export const markWords = (page) =>
       /** @type {string[]} */
       const found = [];
       for (const element of document.querySelectorAll('body *')) {
-        if (element.closest('noscript, .languages button, script, time') || element.matches('textarea, input'))
+        if (
+          element.closest('noscript, .languages button, script, time, .lines b') ||
+          element.matches('textarea, input')
+        )
           continue;
         for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
         for (const name of spoken) found.push(element.getAttribute(name) ?? '');

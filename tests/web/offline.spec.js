@@ -133,9 +133,9 @@ test('a language that is chosen on the first visit is kept, and what is not ther
   await settled(page);
   const french = messagesOf('fr');
   await sudoku.speak('fr');
-  await expect.poll(() => own.asked.filter(isForeign).length, { intervals }).toBe(3);
+  await expect.poll(() => own.asked.filter(isForeign).length, { intervals }).toBe(4);
   await settled(page, `${french['offline.kept']} ${french['offline.rest']}`);
-  await expect.poll(() => kept(page).then((files) => files.filter(isForeign).length), { intervals }).toBe(3);
+  await expect.poll(() => kept(page).then((files) => files.filter(isForeign).length), { intervals }).toBe(4);
   await site.close();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -23,6 +23,7 @@ const ends = {
   'doctor.#': rules,
   'filter.#': verdictFilters,
   'format.#': namesOf('Format'),
+  'full.#': ['supposed', 'cell', 'house', 'not'],
   'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'cutShort', 'noneAsEasy', 'again'],
   'hint.#At': ['wrong', 'missing'],
   'hint.#Here': ['wrong', 'missing'],

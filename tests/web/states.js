@@ -1,6 +1,6 @@
 // Every state that the page can be in, and the way to each state; the ways are the same in all languages.
 
-import { daily, dots, levels, thirteen, unruled } from './cases.js';
+import { daily, dots, finnish, levels, thirteen, unruled } from './cases.js';
 import { expect } from './fixtures.js';
 import { many, openFile } from './listing.js';
 import { drawn, pngOf, smudged } from './photos.js';
@@ -169,7 +169,19 @@ export const states = {
       await sudoku.page.keyboard.press('h');
       await sudoku.page.locator('#hints h2 button').click();
     },
-    says: '#hints .about',
+    says: '#hint-idea p',
+  },
+  inFull: {
+    async way(sudoku) {
+      await sudoku.paste(finnish.puzzle);
+      await judged(sudoku, 'unique');
+      await sudoku.page.keyboard.press('h');
+      await expect(sudoku.page.locator('#hints .primary')).toBeVisible();
+      await sudoku.page.keyboard.press('h');
+      await sudoku.page.locator('[aria-controls=hint-lines]').click();
+      await sudoku.page.keyboard.press('ArrowDown');
+    },
+    says: '#hint-lines [aria-selected=true]',
   },
   done: {
     async way(sudoku) {

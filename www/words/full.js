@@ -3,13 +3,16 @@
 
 import { familyOf } from '../model/families.js';
 import { placeIn } from '../model/layout.js';
+import { numbered } from '../model/pictures/proofs.js';
 import { symbolOf } from '../model/symbols.js';
+import { spaced } from './cells.js';
 import { capital } from './houses.js';
 import { listed, sentences, t } from './i18n.js';
 import { cellsWords, theHouses } from './phrases.js';
 
 /** @import { Layout } from '../model/layout.js' */
 /** @import { Branch, DeadEnd, House, ProofLine, Step } from '../pkg/ninefold_hint.js' */
+/** @import { Key } from './i18n.js' */
 /**
  * @typedef {object} FullLine
  * @property {string} text
@@ -71,31 +74,29 @@ function branchLines(branch, path, level, layout) {
 export const letterOf = (number) =>
   (number < 26 ? '' : letterOf(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));
 
+/** A sentence. @param {Key} key @param {Record<string, string>} values */
+const said = (key, values) => spaced(capital(t(key, values)));
+
 /** @param {ProofLine} line @param {Layout} layout */
 function lineWords({ cell, digit, why, house, from }, layout) {
   const values = { cell: cellsWords([cell], layout), digit: symbolOf(digit), from: fromWords(from) };
-  if (why === 'supposed') return t('full.supposed', values);
-  if (why === 'not') return t('full.not', values);
-  if (!house) return capital(t('full.cell', values));
+  if (!house) return said(`full.${why}`, values);
   const place = placeWords(cell, house, layout);
-  return capital(t('full.house', { ...values, theHouse: theHouse(house, layout), place }));
+  return said('full.house', { ...values, theHouse: theHouse(house, layout), place });
 }
 
 /** What cannot be. @param {DeadEnd} end @param {Layout} layout */
 function endWords({ why, cell = 0, house, digit = 0, from }, layout) {
   const values = { digit: symbolOf(digit), from: fromWords(from) };
-  if (house) {
-    const key = why === 'twice' ? 'full.twice' : 'full.noPlace';
-    return capital(t(key, { ...values, theHouse: theHouse(house, layout) }));
-  }
-  const key = why === 'twice' ? 'full.twoDigits' : 'full.noDigit';
-  return capital(t(key, { ...values, cell: cellsWords([cell], layout) }));
+  return house
+    ? said(why === 'twice' ? 'full.twice' : 'full.noPlace', { ...values, theHouse: theHouse(house, layout) })
+    : said(why === 'twice' ? 'full.twoDigits' : 'full.noDigit', { ...values, cell: cellsWords([cell], layout) });
 }
 
 /** What each case rules out. @param {Step} step @param {Layout} layout */
 const outWords = ({ removes }, layout) =>
   sentences(
-    ...removes.map(({ cell, digit }) => t('full.not', { cell: cellsWords([cell], layout), digit: symbolOf(digit) })),
+    ...removes.map(({ cell, digit }) => said('full.not', { cell: cellsWords([cell], layout), digit: symbolOf(digit) })),
   );
 
 /** @param {Step['links'][number]} link @param {Layout} layout */
@@ -108,11 +109,10 @@ function linkWords({ from, to, strong, set, house }, layout) {
     set: cellsWords(set, layout),
     theHouse: house ? theHouse(house, layout) : '',
   };
-  const isCell = from.digit !== to.digit;
-  if (set.length) return capital(t('full.strongSet', values));
-  if (isCell) return capital(t(strong ? 'full.strongCell' : 'full.weakCell', values));
-  if (strong) return capital(t('full.strongHouse', values));
-  return capital(t(house ? 'full.weakHouse' : 'full.weak', values));
+  if (set.length) return said('full.strongSet', values);
+  if (from.digit !== to.digit) return said(strong ? 'full.strongCell' : 'full.weakCell', values);
+  if (strong) return said('full.strongHouse', values);
+  return said(house ? 'full.weakHouse' : 'full.weak', values);
 }
 
 /** The lines that something follows from. @param {readonly number[]} from */
@@ -129,16 +129,12 @@ function placeWords(cell, { kind }, layout) {
 /** A house as what a sentence is about. @param {House} house @param {Layout} layout */
 const theHouse = (house, layout) => theHouses([house], { layout, isAloud: true });
 
-/** How many lines a branch has, and those of its tries. @param {Branch} branch @returns {number} */
-const countIn = ({ lines }) => lines.reduce((sum, { inner }) => sum + 1 + (inner ? countIn(inner) : 0), 0);
-
 /** The families in which two digits could be swapped. */
 const swaps = /^(?:swap|hiddenRectangle|avoidable|bug)/;
 
 /** What is said in grey below the reason of a step, or ''. @param {Step} step */
 export function remarkWords({ technique, proof }) {
-  const isNested = proof?.branches.some(({ lines }) => lines.some(({ inner }) => inner));
-  const count = proof?.branches.reduce((sum, branch) => sum + countIn(branch), 0) ?? 0;
-  if (isNested || count > mostLines) return t('note.nobody');
+  const lines = proof?.branches.flatMap((branch) => branch.lines) ?? [];
+  if (numbered(lines).length > mostLines || lines.some(({ inner }) => inner)) return t('note.nobody');
   return swaps.test(familyOf(technique)) ? t('note.one') : '';
 }

@@ -91,7 +91,9 @@ export function createPanel(element, act) {
   }
 
   function drawOpen() {
+    element.classList.toggle('open', open !== '');
     show(panel.telling, told !== null && !open);
+    show(result, told !== null && open !== 'idea'); // it is not the example's
     show(lines.element, open === 'full');
     if (idea.made) show(idea.made.element, open === 'idea');
     set(name, 'aria-expanded', String(open === 'idea'));
@@ -114,7 +116,7 @@ export function createPanel(element, act) {
       told = step && !isShort ? { step, layout, isDark: view.theme.isDark } : null;
       element.classList.toggle('short', isShort);
       panel.name(words?.name ?? text, isShort ? roomy : undefined, isShort ? undefined : name);
-      for (const part of [panel.tag, result]) show(part, !isShort);
+      show(panel.tag, !isShort);
       writeSigned(reason, words?.eye ?? '');
       write(remark, told ? remarkWords(told.step) : '');
       writeSigned(result, words?.so ?? '');

@@ -16,7 +16,7 @@ import { stepWords } from '../../words/steps.js';
 
 export function createIdea() {
   const words = make('p');
-  const element = make('div', { id: 'hint-idea', class: 'idea' }, words);
+  const element = make('div', { id: 'hint-idea', class: 'telling idea' }, words);
   let shown = '';
   return {
     element,
@@ -41,5 +41,6 @@ function pictureOf(demo) {
   const { soEar } = stepWords(demo.step, layout);
   const { name, attributes, content } = piecesOf(drawingOf(work, [layerOfStep(demo.step, work)]), '', overhang);
   const [, ...shapes] = content; // a title would be a tooltip, too
-  return drawn({ name, attributes: { ...attributes, role: 'img', 'aria-label': soEar }, content: shapes });
+  const its = { ...attributes, role: 'img', 'aria-label': soEar, preserveAspectRatio: 'xMinYMin' };
+  return drawn({ name, attributes: its, content: shapes });
 }

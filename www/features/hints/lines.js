@@ -65,7 +65,7 @@ export function createLines(onGo, onClose) {
   });
   element.addEventListener('click', ({ target }) => {
     const item = target instanceof Element && target.closest('[role=treeitem]');
-    if (item) go(items.findIndex((one) => one === item));
+    if (item instanceof HTMLElement) go(items.indexOf(item));
   });
 
   return {
@@ -74,11 +74,12 @@ export function createLines(onGo, onClose) {
     /** Makes the list of a step. @param {Step} step @param {Layout} layout */
     draw(step, layout) {
       if (step === drawn && words === edition()) return;
+      if (step !== drawn) at = 0;
       [drawn, words] = [step, edition()];
       lines = fullLines(step, layout);
       items = lines.map(itemOf);
       element.replaceChildren(...items);
-      set(items[at] ?? items[0], 'aria-selected', 'true');
+      set(items[at], 'aria-selected', 'true');
     },
 
     /** Goes to the first line. */
