@@ -256,6 +256,18 @@ test('a net has letters and one arrow a line, and if it is long only what its de
   assert.deepEqual(kindsIn(tangle), new Set(['one', 'base']));
 });
 
+test('each way of a verity has dashes of its own, also after a way without links', () => {
+  const { step, work } = exampleOf('forcing-chain-verity');
+  const rolesOf = (/** @type {Step} */ verity) => layerOfStep(verity, work).links?.map(({ role }) => role);
+  assert.deepEqual(rolesOf(step), ['strong', 'strong', 'strong', 'weak']);
+  const [first, second] = step.proof?.branches ?? [];
+  const bare = { lines: [{ ...first.lines[0], cell: step.removes[0].cell }] };
+  assert.deepEqual(rolesOf({ ...step, proof: { branches: [first, bare, second] } }), [
+    ...['strong', 'strong', 'strong'],
+    'dotted',
+  ]);
+});
+
 test('of a very long chain only the ends are shown, and each link alone', () => {
   const { step, work } = exampleOf('xy-chain');
   const links = Array.from({ length: 61 }, (_, at) => step.links[at % step.links.length]);

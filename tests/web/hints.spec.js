@@ -47,7 +47,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   await expect(technique).toHaveText(/single$/);
   await expect(result).toHaveText(/^So row \d, column \d is \d\.$/);
   await expect(lit).toHaveCount(0);
-  await expect(page.locator('.grid [data-roles~=written]')).toHaveAccessibleName(/^blank, would be \d, box \d$/);
+  await expect(page.locator('.grid [data-roles~=placed]')).toHaveAccessibleName(/^blank, would be \d, box \d$/);
   await expect(aloud).toHaveText(/single\. .* So row \d, column \d is \d\.$/);
 
   const said = await result.innerText();
@@ -229,14 +229,14 @@ test('the picture and the print of a hint show what it shows, if that is wanted'
     ]);
     return readFile(await download.path(), 'utf8');
   };
-  const written = '<g class="answer"'; // the puzzle itself has no answers
-  expect(await save()).toContain(written);
+  const placed = '<g class="placed"'; // the hint's digit
+  expect(await save()).toContain(placed);
   await wanted.uncheck();
-  expect(await save()).not.toContain(written);
+  expect(await save()).not.toContain(placed);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('#paper g.answer')).toHaveCount(0);
+  await expect(page.locator('#paper g.placed')).toHaveCount(0);
   await wanted.check();
   await page.keyboard.press('Escape');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(page.locator('#paper g.answer')).toHaveCount(1);
+  await expect(page.locator('#paper g.placed')).toHaveCount(1);
 });

@@ -156,7 +156,7 @@ test('an enlarged grid shows where a hint looks, far from the cursor, and then t
   await expect(page.locator('#hints-title')).toHaveText('There is something in row 13.');
   for (const middle of [199, 200]) await expect(sudoku.cell(middle)).toBeInViewport({ ratio: 1 }); // it has no room
   await page.keyboard.press('Alt+h');
-  await expect(last).toHaveAttribute('data-roles', /written/);
+  await expect(last).toHaveAttribute('data-roles', /placed/);
   await expect(last).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(first).toBeInViewport();

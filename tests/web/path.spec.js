@@ -68,7 +68,7 @@ test('by keyboard: the arrow keys lead along the way, and the grid shows each mo
 
   await page.keyboard.press('End');
   await expect(current).toHaveAttribute('id', `step-${length}`);
-  await expect(page.locator('.grid [data-roles~=written]')).toHaveCount(1);
+  await expect(page.locator('.grid [data-roles~=placed]')).toHaveCount(1);
   const [count, digits] = await page
     .locator('.grid')
     .evaluate((grid) => [

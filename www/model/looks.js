@@ -54,7 +54,7 @@ export const strokes = {
   framed: { stroke: '#143f80', width: 2.5 },
   tinted: { fill: tint },
   set: { fill: tint },
-  other: { stroke: '#bbb', width: 2 },
+  other: { stroke: '#999', width: 2 },
   dead: { stroke: '#777', width: 2 },
   house: { fill: tint },
   diagonal: { stroke: '#999', width: 2 },

@@ -1,6 +1,6 @@
 // Chains, rings and loops: right and wrong in turns, arrows one way, and letters.
 
-import { candidatesIn, framed, letterOf, linksOf, nodeOf, tiesOf } from './nodes.js';
+import { candidatesIn, framed, keyOf, letterOf, linksOf, nodeOf, tiesOf } from './nodes.js';
 
 /**
  * @import { Step } from '../../pkg/ninefold_hint.js'
@@ -13,7 +13,7 @@ const lettered = 4;
 
 /** A letter for each of some places, as far as the alphabet goes. @param {readonly Node[]} nodes in order @returns {Letter[]} */
 function lettersOf(nodes) {
-  const once = new Map(nodes.map((node) => [`${node.cells} ${node.digit}`, node]));
+  const once = new Map(nodes.map((node) => [keyOf(node), node]));
   return [...once.values()].slice(0, 26).map(({ cells: [cell], digit }, at) => ({ cell, digit, text: letterOf(at) }));
 }
 

@@ -26,6 +26,9 @@ export const cellsOf = (candidates) => [...new Set(candidates.map(({ cell }) => 
 /** A candidate as the end of a link. @param {Candidate} candidate @returns {Node} */
 export const nodeOf = ({ cell, digit }) => ({ cells: [cell], digit });
 
+/** The same text for the same place. @param {Node} node */
+export const keyOf = ({ cells, digit }) => `${cells} ${digit}`;
+
 /** The candidates that a node stands for. @param {Node} node */
 export const candidatesIn = ({ cells, digit }) => cells.map((cell) => ({ cell, digit }));
 

@@ -2,7 +2,7 @@
 
 import { numberIn } from '../layout.js';
 import { turnsOf } from './chains.js';
-import { arrow, cellsOf, framed, letterOf } from './nodes.js';
+import { arrow, cellsOf, framed, keyOf, letterOf, nodeOf } from './nodes.js';
 
 /**
  * @import { Branch, DeadEnd, ProofLine, Step } from '../../pkg/ninefold_hint.js'
@@ -94,13 +94,13 @@ function wayOf(links, supposed) {
   /** @type {Set<string>} */
   let reached = new Set();
   return links.map(({ from, to }) => {
-    const next = supposed[way + 1];
-    const isNext = next && from.cells.length === 1 && from.cells[0] === next.cell && from.digit === next.digit;
-    if (isNext && !reached.has(`${from.cells} ${from.digit}`)) {
-      way++;
+    const key = keyOf(from);
+    const next = supposed.findIndex((candidate, at) => at > way && keyOf(nodeOf(candidate)) === key);
+    if (next > 0 && !reached.has(key)) {
+      way = next; // a way without links is passed over
       reached = new Set();
     }
-    reached.add(`${to.cells} ${to.digit}`);
+    reached.add(keyOf(to));
     return { from, to, way };
   });
 }
