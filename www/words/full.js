@@ -109,7 +109,7 @@ function linkWords({ from, to, strong, set, house }, layout) {
     set: cellsWords(set, layout),
     theHouse: house ? theHouse(house, layout) : '',
   };
-  if (set.length) return said('full.strongSet', values);
+  if (set.length) return said(set.includes(to.cells[0]) ? 'full.strongSet' : 'full.strongSetBeside', values);
   if (from.digit !== to.digit) return said(strong ? 'full.strongCell' : 'full.weakCell', values);
   if (strong) return said('full.strongHouse', values);
   return said(house ? 'full.weakHouse' : 'full.weak', values);
