@@ -2,8 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { houseOf, layerOfHint } from '../../www/model/hintlayers.js';
-import { blockOf, classic, numberIn } from '../../www/model/layout.js';
+import { layerOfHint } from '../../www/model/hintlayers.js';
+import { classic } from '../../www/model/layout.js';
 import { emptySheet } from '../../www/model/sheet.js';
 import * as madeup from './madeup.js';
 
@@ -45,19 +45,4 @@ for (const { name, layout } of [
       assert.deepEqual(shownOf(layout, step, 'what').houses, [{ house, role: 'base' }]);
     }
   });
-
-  test(`${name}: of a step that names no house the box or the region is lit, if no house has more of it`, () => {
-    for (const cell of [0, 7, layout.housesOf.length - 1]) {
-      const step = stepWith({ places: [{ cell, digit: 1 }] });
-      assert.equal(houseOf(step, layout), numberIn(layout, blockOf(layout, cell)));
-    }
-    const [row] = layout.houses;
-    const step = stepWith({ removes: row.cells.map((cell) => ({ cell, digit: 1 })) });
-    assert.equal(houseOf(step, layout), 0);
-  });
 }
-
-test('a diagonal is lit where it has more of a step than any other house', () => {
-  const step = stepWith({ removes: [0, 40, 80].map((cell) => ({ cell, digit: 1 })) });
-  assert.equal(houseOf(step, madeup.x), numberIn(madeup.x, { kind: 'diagonal', index: 0 }));
-});

@@ -24,7 +24,7 @@ const ends = {
   'filter.#': verdictFilters,
   'format.#': namesOf('Format'),
   'full.#': ['supposed', 'cell', 'house', 'not'],
-  'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'cutShort', 'noneAsEasy', 'again'],
+  'hint.#': ['empty', 'solved', 'none', 'several', 'undecided', 'nothing', 'cutShort', 'noneAsEasy', 'again', 'only'],
   'hint.#At': ['wrong', 'missing'],
   'hint.#Here': ['wrong', 'missing'],
   'house.#': ['row', 'column', 'box', 'region', ...houses],

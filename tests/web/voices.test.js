@@ -107,7 +107,7 @@ for (const tag of languages) {
       hold(sentences.length <= 3, 'three sentences', say(eye));
       for (const sentence of [...sentences, ...sentencesIn(so)])
         hold(lengthOf(sentence, tag) <= (most[tag] ?? 20), 'short', say(sentence));
-      hold([...look].length <= (tag in most ? 26 : 52), 'a first look', say(look));
+      hold([...look].length <= (tag in most ? 26 : 54), 'a first look', say(look));
     }
     assert.deepEqual([...faults].slice(0, 40), []);
   });

@@ -8,8 +8,8 @@
  * @property {'where' | 'what' | 'now'} stage how much is said of a step; `now`: all that can be filled in now
  * @property {readonly Step[]} steps those that are known by now
  * @property {number} at which of them it is about
- * @property {'noneAsEasy' | 'again' | null} [aside] a sentence on the order of hints, which is shown instead of where to look, and read aloud
- *   before it. `noneAsEasy`: all others are less easy than the first one; `again`: all have been shown, and this is the first one
+ * @property {'noneAsEasy' | 'again' | 'only' | null} [aside] a sentence on the order of hints, which is shown instead of where to look, and read aloud
+ *   before it. `noneAsEasy`: all others are less easy than the first one; `again`: all have been shown, and this is the first one; `only`: there is no other
  * @property {readonly number[]} [line] the one line that is shown of a step that is told in full: in a proof as `layerOfLine` takes it,
  *   and in a chain the number of the link
  * @property {boolean} isAsked whether anything has been asked for it

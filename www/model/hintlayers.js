@@ -1,7 +1,6 @@
 // What a hint shows on the grid: a step is data, and this file makes a layer of it. It is loaded with the first hint.
 
 import { isMistake, stepOf } from './hint.js';
-import { numberIn } from './layout.js';
 import { candidatesOf, digitsIn } from './marks.js';
 import { lookedAt } from './pictures/looked.js';
 import { cellsOf } from './pictures/nodes.js';
@@ -13,37 +12,12 @@ import { filledIn } from './work.js';
  * @import { Step } from '../pkg/ninefold_hint.js'
  * @import { Hint } from './hint.js'
  * @import { Area, Candidate, CandidateRole, Layer } from './layers.js'
- * @import { Layout } from './layout.js'
  * @import { Picture } from './pictures/nodes.js'
  * @import { Work } from './work.js'
  */
 
 /** Techniques that one sees without candidates. */
 const plain = ['full-house', 'naked-single', 'hidden-single'];
-
-/** All cells that a step is about. @param {Step} step */
-const cellsIn = ({ places, removes, candidates, links }) => [
-  ...[...places, ...removes, ...candidates].map(({ cell }) => cell),
-  ...links.flatMap(({ from, to, set }) => [...from.cells, ...to.cells, ...set]),
-];
-
-/**
- * The house to look at for a step: its own, or the one that has most of it.
- * @param {Step} step
- * @param {Layout} layout
- * @returns {number} its place in the layout
- */
-export function houseOf(step, layout) {
-  const own = step.houses.find(({ role }) => role === 'base') ?? step.houses[0];
-  if (own) return numberIn(layout, own);
-  const { houses, housesOf } = layout;
-  const counts = new Uint32Array(houses.length);
-  for (const cell of new Set(cellsIn(step))) for (const house of housesOf[cell]) counts[house]++;
-  const most = Math.max(...counts);
-  // Of several alike, a box or a region is seen best.
-  const block = houses.findLastIndex(({ kind }, at) => counts[at] === most && (kind === 'box' || kind === 'region'));
-  return block < 0 ? counts.lastIndexOf(most) : block;
-}
 
 /** Areas to look at, each with its own outline. @param {readonly Area[]} areas @returns {Layer} */
 const lit = (areas) => ({

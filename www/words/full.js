@@ -27,9 +27,11 @@ const chains = ['chain', 'ring', 'loop'];
 /** More links, or lines, than a reason can tell. */
 const [mostLinks, mostLines] = [3, 12];
 
+/** Whether the links of a step are followed one after the other. @param {Pick<Step, 'technique'>} step */
+export const isChain = ({ technique }) => chains.includes(familyOf(technique));
+
 /** Whether a step is told in full. @param {Step} step */
-export const isLong = ({ technique, links, proof }) =>
-  proof !== undefined || (links.length > mostLinks && chains.includes(familyOf(technique)));
+export const isLong = (step) => step.proof !== undefined || (step.links.length > mostLinks && isChain(step));
 
 /** All lines of a step. @param {Step} step @param {Layout} layout @returns {FullLine[]} */
 export function fullLines(step, layout) {

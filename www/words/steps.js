@@ -7,6 +7,7 @@ import { symbolOf } from '../model/symbols.js';
 import { spaced } from './cells.js';
 import { families } from './families/index.js';
 import { cellsOf, digitsOf, readingOf, signs } from './families/reading.js';
+import { fullLines, isChain } from './full.js';
 import { capital } from './houses.js';
 import { sentences, t } from './i18n.js';
 import { joined } from './joined.js';
@@ -39,9 +40,19 @@ export function stepWords(step, layout) {
     heard: heard(telling.heard ?? telling.look),
     eye: sentences(...telling.eye.map(seen)),
     so: seen(telling.so),
-    ear: sentences(...telling.ear.map(heard)),
+    ear: sentences(...telling.ear.map(heard), linksWords(step, layout)),
     soEar: telling.soEar ? heard(telling.soEar) : resultWords(step, layout),
   };
+}
+
+/** A longer chain is followed in full, where each link can be read by itself. */
+const mostFollowed = 12;
+
+/** The links of a chain, for somebody who cannot follow the lines; '' where there are none. @param {Step} step @param {Layout} layout */
+function linksWords(step, layout) {
+  const { links, proof } = step;
+  if (proof || !isChain(step) || links.length > mostFollowed) return '';
+  return t('ear.links', { links: sentences(...fullLines(step, layout).map(({ text }) => text)) });
 }
 
 /** Fills sentences. @param {Reading} reading @param {Telling} telling @param {Speech} speech @returns {(line: Line) => string} */

@@ -71,7 +71,7 @@ export function hinted(state, question, answer) {
     question: null,
   };
   if (asks === 'more' && found.length) return goOn(state, next, known.length);
-  state.hint = isAgain ? { ...next, at: 0, aside: 'again' } : next;
+  state.hint = isAgain ? { ...next, at: 0, aside: known.length > 1 ? 'again' : 'only' } : next;
   tell(state);
 }
 
