@@ -30,7 +30,9 @@ export const markWords = (page) =>
           element.matches('textarea, input')
         )
           continue;
-        for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
+        // A sentence with signs is in pieces.
+        if (element.querySelector(':scope > .sign')) found.push(element.textContent ?? '');
+        else for (const node of element.childNodes) if (node instanceof Text) found.push(node.data);
         for (const name of spoken) found.push(element.getAttribute(name) ?? '');
       }
       return found

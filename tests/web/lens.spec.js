@@ -153,7 +153,7 @@ test('an enlarged grid shows where a hint looks, far from the cursor, and then t
   await expect(first).toBeInViewport();
   await expect(last).not.toBeInViewport();
   await page.keyboard.press('Alt+h');
-  await expect(page.locator('#hints-title')).toHaveText('There is something in row 13.');
+  await expect(page.locator('#hints-title')).toHaveText('Row 13 has one blank left.');
   for (const middle of [199, 200]) await expect(sudoku.cell(middle)).toBeInViewport({ ratio: 1 }); // it has no room
   await page.keyboard.press('Alt+h');
   await expect(last).toHaveAttribute('data-roles', /placed/);

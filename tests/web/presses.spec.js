@@ -83,7 +83,7 @@ const walks = {
       ['it hidden', ['#solve'], empty],
       ['a hint: where', ['#hint'], '#hints .primary:visible'],
       ['a hint: what', ['#hints .primary'], '#hints .name:visible'],
-      ['what is said of the technique', ['#hints .name'], '#hint-about:visible'],
+      ['what is said of the technique', ['#hints .name'], '#hint-idea:visible'],
       ['a hint: done', ['#hints .primary:visible'], '#hint:visible'],
       ['marks', ['#modes [value=marks]'], '#fill:visible'],
       ['all marks', ['#fill'], /^Marks filled in/],

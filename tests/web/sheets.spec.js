@@ -125,7 +125,7 @@ test('where there is not one solution a word says so, and what is left out is sa
   await print(sudoku, { what: 'All 5 puzzles of the list', solutions: 'Upside down below' }); // where it has the least room
   await expect(page.locator('#paper figure > div')).toHaveText(['A digit twice', 'Several solutions', 'No solution']);
   await expect(saidIn(page)).toHaveText(
-    '1 puzzle is unreadable and left out. Not exactly one solution: puzzles 2, 4, and 5.',
+    '1 puzzle is unreadable and left out. Not exactly one solution: puzzles 2, 4 and 5.',
   );
   await look(page);
 });

@@ -164,7 +164,7 @@ const nets = [
     'two equal digits',
     [branch('1r3c5', 2, { why: 'twice', house: row, digit: 6 })],
     '-1r3c5',
-    'Suppose row 3, column 5 were 1. After 1 more digit, row 7 would have two 6s. So row 3, column 5 is not 1.',
+    'Suppose row 3, column 5 were 1. After one more digit, row 7 would have two 6s. So row 3, column 5 is not 1.',
   ],
   [
     'two digits in a cell',
