@@ -146,20 +146,21 @@ export function trap(reading) {
 
 /** @param {Reading} reading @returns {Telling} */
 export function wrap(reading) {
-  const { step, layout, isPeer } = reading;
+  const { step, layout, isPeer, withRole } = reading;
   const end = ruledEnd(layout);
   const bad = cellsOf(step.removes);
   const pairs = bad.flatMap((one) =>
     bad.filter((other) => other > one && isPeer(one, other)).map((other) => [one, other]),
   );
   const [pair = []] = pairs;
+  const good = cellsOf(withRole('a', 'b')).filter((cell) => !bad.includes(cell));
   const house = layout.houses.find(({ cells }) => pair.every((cell) => cells.includes(cell)));
   return {
     look: `look.colors${end}`,
     eye: [`eye.wrap${end}`],
     so: outcome(reading, 'goes'),
     ear: ['ear.wrap'],
-    values: { ...colourValues(reading), pair: cellsWords(pair, layout) },
+    values: { ...colourValues(reading), ons: cellsWords(good, layout), pair: cellsWords(pair, layout) },
     houses: house && { shared: [house] },
     shared: house,
   };
