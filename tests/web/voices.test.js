@@ -176,3 +176,28 @@ test('no two families share a sentence', () => {
       `${[...its]}: ${readable(shape)}`,
     );
 });
+
+test('a ring is told from where it begins: from what goes out, from what stays, or from another digit of the cell', () => {
+  speak('en', messagesOf('en'));
+  /** @type {Map<string, number>} */
+  const told = new Map();
+  for (const { step, work } of steps) {
+    if (familyOf(step.technique) !== 'ring') continue;
+    const { links, removes } = step;
+    const [{ from, strong }, { to, strong: isHeld }] = [links[0], links[links.length - 1]];
+    const { eye } = stepWords(step, work.sheet.layout);
+    const what = readable(eye);
+    assert.ok([from, to].every(({ cells }) => `${cells}` === `${[removes[0].cell]}`), what);
+    const [begins, ends] = [from.digit, to.digit];
+    const [gone] = removes.map(({ digit }) => digit);
+    const isTrue = eye.includes('all the same')
+      ? strong && isHeld && begins === ends && removes.every(({ digit }) => digit !== begins)
+      : eye.startsWith('If')
+        ? strong && !isHeld && ends === gone && begins !== gone
+        : !strong && begins === gone && (isHeld ? ends !== gone : ends === gone);
+    assert.ok(isTrue, what);
+    const kind = `${strong} ${isHeld}`;
+    told.set(kind, (told.get(kind) ?? 0) + 1);
+  }
+  assert.equal(told.size, 4, `${[...told]}`);
+});

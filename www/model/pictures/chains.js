@@ -29,11 +29,16 @@ export function turnsOf(links) {
   };
 }
 
-/** A ring begins with what goes out, or with what stays. @param {Step} step @returns {Picture} */
-export const ring = ({ links }) => ({
-  ...turnsOf(links),
-  letters: links.length < lettered ? [] : lettersOf([links[0].from, ...links.map(({ to }) => to)]),
-});
+/** A ring begins with what goes out, with what stays, or with another digit of the cell, taken to be wrong. @param {Step} step @returns {Picture} */
+export function ring({ links }) {
+  const [{ from, strong }] = links;
+  const { signs, ...more } = turnsOf(links);
+  return {
+    ...more,
+    signs: { ...signs, two: [...(strong ? candidatesIn(from) : []), ...(signs?.two ?? [])] },
+    letters: links.length < lettered ? [] : lettersOf([from, ...links.map(({ to }) => to)]),
+  };
+}
 
 /** A chain begins with what is taken to be wrong: one of its two ends is right. @type {Painter} */
 export const chain = (step, layout) => {

@@ -131,6 +131,12 @@ export function ring(reading) {
     const stays = { ...values, count: removes.length };
     return { look: 'look.what', eye: ['eye.ringStays'], so: ['so.stays', stays], ear: ['ear.ringStays'], values };
   }
+  // A loop that cannot be gone the other way, from what goes out: it begins with another digit of the cell.
+  if (first.strong) {
+    const other = { ...values, other: digitsWords([first.from.digit]), off: sign('off', first.from.digit) };
+    const so = outcome(reading, 'goes');
+    return { look: 'look.what', eye: ['eye.ringEither'], so, ear: ['ear.ringEither'], values: other };
+  }
   const isSame = !last.strong && last.to.digit === first.from.digit;
   return {
     look: 'look.if',
