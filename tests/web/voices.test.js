@@ -187,7 +187,10 @@ test('a ring is told from where it begins: from what goes out, from what stays, 
     const [{ from, strong }, { to, strong: isHeld }] = [links[0], links[links.length - 1]];
     const { eye } = stepWords(step, work.sheet.layout);
     const what = readable(eye);
-    assert.ok([from, to].every(({ cells }) => `${cells}` === `${[removes[0].cell]}`), what);
+    assert.ok(
+      [from, to].every(({ cells }) => `${cells}` === `${[removes[0].cell]}`),
+      what,
+    );
     const [begins, ends] = [from.digit, to.digit];
     const [gone] = removes.map(({ digit }) => digit);
     const isTrue = eye.includes('all the same')
