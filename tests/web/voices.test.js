@@ -97,7 +97,7 @@ for (const tag of languages) {
       const { name, look, heard, eye, so, ear, soEar } = stepWords(step, layout);
       const say = (/** @type {string} */ text) => `${step.technique} ${readable(text)}`;
       for (const text of [name, look, heard, eye, so, ear, soEar]) {
-        hold(text.length > 1 && !/[{}]|undefined|NaN|null/.test(text), 'whole', say(text));
+        hold(text.length > 1 && !/[{}]|undefined|NaN|\bnull\b/.test(text), 'whole', say(text));
         hold(!articles[tag]?.test(text), 'article', say(text));
         hold(!/ {2}|\.\.| [.,]/.test(text), 'spaces', say(text));
       }

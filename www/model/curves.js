@@ -54,6 +54,22 @@ function edgeOf({ x, y, across, down, isBox }, to) {
 }
 
 /**
+ * Of two groups the two candidates that are the nearest to each other: in the middle of a group there may be another digit.
+ * @param {Node} one
+ * @param {Node} other
+ * @param {Layout} layout
+ */
+function nearestOf(one, other, layout) {
+  const each = (/** @type {Node} */ { cells, digit }) => cells.map((cell) => ({ cells: [cell], digit }));
+  const pairs = each(one).flatMap((from) => each(other).map((to) => [from, to]));
+  const far = (/** @type {Node[]} */ [from, to]) => {
+    const [begin, end] = [extentOf(from, layout), extentOf(to, layout)];
+    return Math.hypot(begin.x - end.x, begin.y - end.y);
+  };
+  return pairs.reduce((best, pair) => (far(pair) < far(best) ? pair : best));
+}
+
+/**
  * A curve from the edge of one sign to the edge of another, on the side where it passes fewer digits.
  * @param {Ends} ends
  * @param {Layout} layout
@@ -61,7 +77,7 @@ function edgeOf({ x, y, across, down, isBox }, to) {
  * @returns {Record<'begin' | 'bend' | 'end', Point>}
  */
 export function curveOf({ from: one, to: other }, layout, digits) {
-  const [from, to] = [extentOf(one, layout), extentOf(other, layout)];
+  const [from, to] = nearestOf(one, other, layout).map((node) => extentOf(node, layout));
   const bend = bendOf(from, to, layout, digits);
   return { begin: edgeOf(from, bend), bend, end: edgeOf(to, bend) };
 }

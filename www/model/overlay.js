@@ -102,6 +102,7 @@ function textsOf(layout, printed, marks, layers) {
     layers.some(({ houses = [], areas = [] }) => houses.length > 0 || areas.some(({ role }) => role !== 'lit'));
   const texts = [textOf('mark', size), textOf('printed', size), faded];
   texts.push(...signed.map((role) => textOf(role, size)));
+  const counted = countedIn(layers);
   const taken = marks.slice();
   const isRoled = new Uint32Array(marks.length);
   for (const { cell, digit } of all) isRoled[cell] |= bitOf(digit);
@@ -109,11 +110,15 @@ function textsOf(layout, printed, marks, layers) {
     taken[cell] |= isRoled[cell];
     for (const digit of digitsIn(mask & ~isRoled[cell])) {
       const isPrinted = (printed?.[cell] ?? 0) & bitOf(digit);
-      (isFaded ? faded : texts[isPrinted ? 1 : 0]).put(symbolOf(digit), placeOf({ cell, digit }, layout));
+      (isFaded && !counted.has(cell) ? faded : texts[isPrinted ? 1 : 0]).put(
+        symbolOf(digit),
+        placeOf({ cell, digit }, layout),
+      );
     }
   }
   for (const candidate of all) {
-    texts.find(({ look }) => look === candidate.role)?.put(symbolOf(candidate.digit), placeOf(candidate, layout));
+    const look = candidate.role === 'possible' && counted.has(candidate.cell) ? 'mark' : candidate.role;
+    texts.find((text) => text.look === look)?.put(symbolOf(candidate.digit), placeOf(candidate, layout));
   }
   const letters = textOf('letter', size);
   for (const { text, cell, digit } of layers.flatMap(({ letters = [] }) => letters)) {
@@ -123,6 +128,12 @@ function textsOf(layout, printed, marks, layers) {
     letters.put(text, spot);
   }
   return [...texts, letters].filter(({ digits }) => digits.length > 0);
+}
+
+/** Cells whose candidates are counted, as those of a set: they do not step back. @param {readonly Layer[]} layers */
+function countedIn(layers) {
+  const areas = layers.flatMap(({ areas = [] }) => areas.filter(({ role }) => role !== 'lit'));
+  return new Set(areas.flatMap(({ cells }) => cells));
 }
 
 /**

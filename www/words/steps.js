@@ -6,7 +6,7 @@ import { sign } from '../model/signs.js';
 import { symbolOf } from '../model/symbols.js';
 import { spaced } from './cells.js';
 import { families } from './families/index.js';
-import { cellsOf, digitsOf, readingOf, signs } from './families/reading.js';
+import { cellsOf, digitsOf, outcome, readingOf, signs } from './families/reading.js';
 import { fullLines, isChain } from './full.js';
 import { capital } from './houses.js';
 import { sentences, t } from './i18n.js';
@@ -27,8 +27,9 @@ import { nameOf } from './techniques.js';
  * A step in words.
  * @param {Step} step
  * @param {Layout} layout
- * @returns {{ name: string, look: string, heard: string, eye: string, so: string, ear: string, soEar: string }} the technique's
- *   name; what to look at; why something follows and what, for the eye; and the same three for the ear
+ * @returns {{ name: string, look: string, heard: string, eye: string, so: string, bare: string, ear: string, soEar: string }} the
+ *   technique's name; what to look at; why something follows and what, for the eye; and the same three for the ear. `bare`: what
+ *   follows, where it is said before the reason
  */
 export function stepWords(step, layout) {
   const reading = readingOf(step, layout);
@@ -40,6 +41,7 @@ export function stepWords(step, layout) {
     heard: heard(telling.heard ?? telling.look),
     eye: sentences(...telling.eye.map(seen)),
     so: seen(telling.so),
+    bare: seen(step.places.length ? ['so.here', { count: step.places.length }] : outcome(reading, 'goes')),
     ear: sentences(...telling.ear.map(heard), linksWords(step, layout)),
     soEar: telling.soEar ? heard(telling.soEar) : resultWords(step, layout),
   };

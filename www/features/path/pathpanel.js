@@ -13,6 +13,7 @@ import { announce, set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
 import { barsIn, barsOf } from '../../model/bars.js';
 import { isMistake } from '../../model/hint.js';
+import { remarkWords } from '../../words/full.js';
 import { pathWords, textOfSteps } from '../../words/hints.js';
 import { edition, sentences, t } from '../../words/i18n.js';
 import { stepWords } from '../../words/steps.js';
@@ -66,9 +67,10 @@ export function createPanel(element, act) {
   const result = make('p', { class: 'result', 'aria-hidden': 'true' });
   const heard = make('p', { class: 'aloud' });
   const reason = make('p', { 'aria-hidden': 'true' });
+  const remark = make('p', { class: 'remark' });
   const end = make('p');
   panel.tag.append(bars.element, where);
-  panel.telling.append(heard, reason, end);
+  panel.telling.append(heard, reason, remark, end);
   const step = make('div', { class: 'step' }, result, panel.telling);
 
   const summary = make('p', { class: 'summary' });
@@ -191,8 +193,9 @@ export function createPanel(element, act) {
       set(element, 'aria-busy', path.question ? 'true' : '');
       panel.name(words?.name ?? whole);
       write(summary, words ? whole : '');
-      writeSigned(result, words?.so ?? '');
+      writeSigned(result, words?.bare ?? '');
       writeSigned(reason, words?.eye ?? '');
+      write(remark, shown && !isMistaken ? remarkWords(shown) : '');
       write(heard, words ? sentences(words.soEar, words.ear) : '');
       bars.draw(shown ? all[at] : 0);
       write(where, t('pager.at', { at: at + 1, of: steps.length }));

@@ -2,6 +2,7 @@
 
 import { sceneAt } from '../../model/path.js';
 import { sign } from '../../model/signs.js';
+import { remarkWords } from '../../words/full.js';
 import { lineWords, pathWords } from '../../words/hints.js';
 import { sentences, t } from '../../words/i18n.js';
 import { stepWords } from '../../words/steps.js';
@@ -38,7 +39,7 @@ export function pathSheetOf(path, steps) {
       const { name, ear, soEar } = stepWords(step, layout);
       const { puzzle, layer } = sceneAt(path, at, step);
       return {
-        text: sentences(t('path.numbered', { number: at + 1, name }), ear, soEar),
+        text: sentences(t('path.numbered', { number: at + 1, name }), ear, remarkWords(step), soEar),
         figure: { puzzle, layer, caption: '', isNumbered: true },
       };
     }),

@@ -1,5 +1,6 @@
 // Chains, rings and loops: right and wrong in turns, arrows one way, and letters.
 
+import { differingIn } from '../pairs.js';
 import { candidatesIn, framed, keyOf, letterOf, linksOf, nodeOf, tiesOf } from './nodes.js';
 
 /**
@@ -47,6 +48,7 @@ export const chain = (step, layout) => {
   return {
     ...more,
     signs: { ...signs, one: [...(signs?.one ?? []), ...candidatesIn(ends[0])] },
+    areas: [...(more.areas ?? []), ...framed(ends.flatMap(({ cells }) => (cells.length > 1 ? [] : cells)))],
     links: [...tiesOf(ends, step.removes, layout), ...links],
   };
 };
@@ -73,16 +75,16 @@ export const turbot = ({ links, removes }, layout) => {
 };
 
 /** Cells of two digits that take turns: two cells that differ, and that all that goes out sees, are framed. @type {Painter} */
-export const remotePair = ({ links, removes }, { peersOf }) => {
+export const remotePair = ({ links, removes }, layout) => {
   const cells = [...new Set(links.flatMap(({ from, to }) => [...from.cells, ...to.cells]))];
   const middles = cells.map((cell) => ({ cells: [cell], digit: 0 }));
-  const isMeant = (/** @type {number} */ one, /** @type {number} */ other) =>
-    (other - one) % 2 === 1 &&
-    removes.every(({ cell }) => [one, other].every((at) => peersOf[cells[at]].includes(cell)));
-  const pairs = cells.flatMap((_, one) => cells.map((_, other) => [one, other]));
-  const [one, other] = pairs.find(([one, other]) => isMeant(one, other)) ?? [0, cells.length - 1];
+  const ends = differingIn(cells, removes, layout) ?? [cells[0], cells[cells.length - 1]];
+  const reasons = removes.flatMap(({ digit }) => ends.map((cell) => ({ cells: [cell], digit })));
   return {
-    areas: framed([cells[one], cells[other]]),
-    links: middles.slice(1).map((to, at) => ({ from: middles[at], to, role: 'strong' })),
+    areas: framed(ends),
+    links: [
+      ...tiesOf(reasons, removes, layout),
+      ...middles.slice(1).map((to, at) => ({ from: middles[at], to, role: /** @type {const} */ ('strong') })),
+    ],
   };
 };

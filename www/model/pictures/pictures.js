@@ -31,12 +31,16 @@ const fish = (step, layout) => {
 const colours = (step, layout) => {
   const halves = [those(step, 'a'), those(step, 'b')];
   const isGone = new Set(cellsOf(step.removes));
+  const isWrap = halves.flat().some(({ cell }) => isGone.has(cell));
   if (halves[0].some(({ cell }) => isGone.has(cell))) halves.reverse();
   const shared = step.links.filter(({ strong }) => !strong).flatMap(({ house }) => house ?? []);
   return {
     signs: { one: halves[0], two: halves[1] },
     houses: shared.map((house) => ({ house: numberIn(layout, house), role: 'base' })),
-    links: linksOf(step.links.filter(({ strong }) => strong)),
+    links: [
+      ...(isWrap ? [] : halves.flatMap((half) => tiesOf(half.map(nodeOf), step.removes, layout, true))),
+      ...linksOf(step.links.filter(({ strong }) => strong)),
+    ],
   };
 };
 
@@ -72,7 +76,11 @@ const wing = (step, layout) => {
     const cells = cellsOf(pincers.filter((candidate) => candidate.digit === from.digit));
     return right.filter(({ cell }) => cells.includes(cell)).map((to) => arrow(from, to, 'strong'));
   });
-  return { signs: { two: others, one: right }, links: [...tiesOf(right.map(nodeOf), step.removes, layout), ...links] };
+  return {
+    signs: { two: others, one: right },
+    areas: framed(cellsOf(those(step, 'pivot'))),
+    links: [...tiesOf(right.map(nodeOf), step.removes, layout), ...links],
+  };
 };
 
 /** Each of two places rules a digit out in an outer cell. @type {Painter} */
@@ -111,7 +119,10 @@ const painters = {
   bugType4: bug('two', 'one', 1),
   ...{ remotePair, xyWing: wing, xyzWing: wing, wWing, chain, ring, loop },
   ...{ als, alsWing: als, alsChain, deathBlossom },
-  sueDeCoq: ({ candidates }) => ({ areas: tinted(candidates) }),
+  sueDeCoq: ({ candidates, removes }) => ({
+    signs: { one: candidates.filter(({ digit }) => removes.some((gone) => gone.digit === digit)) },
+    areas: tinted(candidates),
+  }),
   aligned: (step) => ({ signs: { three: those(step, 'a') }, areas: framed(cellsOf(those(step, 'base'))) }),
   ...{ fullHouse: () => ({}), template: () => ({}), contradiction, verity },
 };

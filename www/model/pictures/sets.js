@@ -4,7 +4,7 @@ import { cellsOf, framed, letterOf, nearestOf, nodeOf, those } from './nodes.js'
 
 /**
  * @import { Step } from '../../pkg/ninefold_hint.js'
- * @import { Area } from '../layers.js'
+ * @import { Area, Letter } from '../layers.js'
  * @import { Painter, Picture } from './nodes.js'
  */
 
@@ -39,17 +39,21 @@ export const alsChain = (step) => {
   return {
     signs: { three: tiesIn(step).flat(), one: goingIn(step, [0, sets.length - 1]) },
     areas: setsOf(step),
-    letters: sets.map(({ cells: [cell] }, at) => ({ cell, digit: 0, text: letterOf(at, 'A') })),
+    letters: lettersAt(step),
   };
 };
 
-/** Each digit of the stem leads to its set. @type {Painter} */
+/** A letter at each of some sets. @param {Step} step @returns {Letter[]} */
+const lettersAt = ({ sets = [] }) => sets.map(({ cells: [cell] }, at) => ({ cell, digit: 0, text: letterOf(at, 'A') }));
+
+/** Each digit of the stem leads to its set; sets that lie over each other are told apart by their letters. @type {Painter} */
 export const deathBlossom = (step, layout) => {
   const stem = those(step, 'pivot');
   const { sets = [], restricted = [] } = step;
   return {
     signs: { one: goingIn(step, [...sets.keys()]) },
-    areas: [...setsOf(step), ...framed(cellsOf(stem))],
+    areas: [...setsOf(step, () => false), ...framed(cellsOf(stem))],
+    letters: lettersAt(step),
     links: restricted.flatMap(({ digit, to: set }) =>
       stem
         .filter((candidate) => candidate.digit === digit)

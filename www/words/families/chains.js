@@ -1,5 +1,6 @@
 // What is said of wings, chains, almost locked sets and what excludes by trying.
 
+import { differingIn } from '../../model/pairs.js';
 import { sign } from '../../model/signs.js';
 import { t } from '../i18n.js';
 import { cellsInTurn, cellsWords, digitsWords, either, numberWord } from '../phrases.js';
@@ -216,15 +217,13 @@ export const alsWing = (reading) =>
   ofSets(reading, { look: 'look.sets', eye: ['eye.alsWing'], so: outcome(reading, 'rules'), ear: ['ear.alsWing'] });
 
 /** @param {Reading} reading @returns {Telling} */
-export function alsChain(reading) {
-  const telling = ofSets(reading, {
+export const alsChain = (reading) =>
+  ofSets(reading, {
     look: 'look.alsChain',
     eye: [['eye.alsChain', { third: sign('third') }]],
     so: outcome(reading, 'rules'),
     ear: ['ear.alsChain'],
   });
-  return telling;
-}
 
 /** @param {Reading} reading @returns {Telling} */
 export function deathBlossom(reading) {
@@ -250,6 +249,7 @@ export function sueDeCoq(reading) {
     ear: ['ear.sueDeCoq'],
     values: {
       number: numberWord(cells.length),
+      ons: reading.outs.length > mostSigns ? sign('on') : signs('on', reading.outs),
       cells: cellsWords(cells, reading.layout),
       digits: digitsWords(digitsOf(reading.withRole('base', 'a', 'b'))),
     },
@@ -280,20 +280,4 @@ export function aligned(reading) {
       outsOr: either(outs.map((digit) => sign('out', digit))),
     },
   };
-}
-
-/**
- * The cells of a remote pair that differ and rule out all that goes out: an odd number of links apart.
- * @param {readonly number[]} path
- * @param {Reading['step']['removes']} removes
- * @param {Layout} layout
- */
-function differingIn(path, removes, { peersOf }) {
-  for (let apart = path.length - 1; apart > 0; apart--) {
-    if (apart % 2 === 0) continue;
-    for (let from = 0; from + apart < path.length; from++) {
-      const ends = [path[from], path[from + apart]];
-      if (removes.every(({ cell }) => ends.every((end) => peersOf[end].includes(cell)))) return ends;
-    }
-  }
 }
