@@ -25,7 +25,7 @@ export default defineConfig({
             { name: 'remembering', test: /www\/(?:session\/re|model\/links|kit\/make)/ },
             { name: 'making', test: /(?:kit\/(?:dialog|markup|save)|model\/numbers)\.js$/ },
             { name: 'following', test: /(?:incoming\/(?:following|held|shared)|model\/parameters)\.js$/ },
-            { name: 'panel', test: /(?:kit\/(?:bars|icon|panel|toolbar)|model\/bars)\.(?:js|css)$/ },
+            { name: 'panel', test: /(?:kit\/(?:bars|icon|panel|signed|toolbar)|model\/(?:bars|signs))\.(?:js|css)$/ },
             { name: 'drawing', test: /(?:model\/(?:spots|outline|overlay|curves)|words\/houses)\.js$/ },
           ],
         },

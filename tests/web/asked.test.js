@@ -83,7 +83,7 @@ test('where the work for all steps is bounded, it is said that there may be othe
 
   for (const [complete, without, aside] of /** @type {const} */ ([
     [false, 'cutShort', null],
-    [true, null, 'again'],
+    [true, null, 'only'],
   ])) {
     const state = beginning({ sheet, mode: 'givens' }, new Set());
     change(state, { do: 'answered', question: 'verdict', about: sheet, answer: solve(sheet.givens) });

@@ -101,10 +101,11 @@ test('each line of a chain says why one end follows from the other', () => {
 test('each line shows its cell', () => {
   for (const { name, step, work } of told) {
     for (const { path: line, text } of fullLines(step, work.sheet.layout)) {
-      const layer = layerOfHint(
-        { stage: 'what', steps: [step], at: 0, line, isAsked: true, question: null, without: null },
-        work,
-      );
+      const hint = { steps: [step], at: 0, isAsked: true, question: null, without: null };
+      const shown = (/** @type {Step} */ of) =>
+        layerOfHint({ ...hint, stage: 'what', line: line && { step: of, path: line } }, work);
+      const layer = shown(step);
+      assert.deepEqual(shown({ ...step }), layerOfStep(step, work), 'the line of another step does not count');
       if (!line) continue;
       const { candidates = [], areas = [], houses = [] } = layer;
       const cells = [...candidates.map(({ cell }) => cell), ...areas.flatMap(({ cells }) => cells)];

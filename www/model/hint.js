@@ -10,8 +10,8 @@
  * @property {number} at which of them it is about
  * @property {'noneAsEasy' | 'again' | 'only' | null} [aside] a sentence on the order of hints, which is shown instead of where to look, and read aloud
  *   before it. `noneAsEasy`: all others are less easy than the first one; `again`: all have been shown, and this is the first one; `only`: there is no other
- * @property {readonly number[]} [line] the one line that is shown of a step that is told in full: in a proof as `layerOfLine` takes it,
- *   and in a chain the number of the link
+ * @property {{ step: Step, path: readonly number[] }} [line] the one line that is shown of a step that is told in full: in a proof as
+ *   `layerOfLine` takes it, and in a chain the number of the link. That of another step does not count
  * @property {boolean} isAsked whether anything has been asked for it
  * @property {Question | null} question what is to be found out for it
  * @property {Without | null} without why there is no step
@@ -34,4 +34,4 @@
 export const stepOf = ({ steps, at, without }) => (without ? undefined : steps[at]);
 
 /** Whether a step says what the person has spoilt. @param {Step} step */
-export const isMistake = ({ technique }) => technique === 'wrong-answer' || technique === 'missing-candidate';
+export const isMistake = ({ technique }) => /^(wrong|missing)-/.test(technique);

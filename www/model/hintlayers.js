@@ -40,8 +40,8 @@ export function layerOfHint(hint, work) {
   if (hint.stage === 'now') return litCells(cellsOf(hint.steps.flatMap(({ places }) => places)));
   if (isMistake(step)) return litCells(hint.stage === 'what' ? [step.candidates[0].cell] : []);
   const { line } = hint;
-  if (hint.stage === 'what' && line) {
-    return step.proof ? layerOfLine(step, work, line) : layerOfLink(step, work, line[0]);
+  if (hint.stage === 'what' && line?.step === step) {
+    return step.proof ? layerOfLine(step, work, line.path) : layerOfLink(step, work, line.path[0]);
   }
   if (hint.stage === 'what') return layerOfStep(step, work);
   return lit(lookedAt(step, work.sheet.layout));

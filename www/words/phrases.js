@@ -68,7 +68,7 @@ export const shareWords = (house, isAloud) =>
     : t('share.none');
 
 /** Some cells by rows and columns. @param {readonly number[]} cells @param {Layout} layout */
-export const cellsWords = (cells, layout) => whereWords(cells.map((cell) => rowAndColumn(layout, cell)));
+export const cellsWords = (cells, layout) => whereWords(inOrder(cells).map((cell) => rowAndColumn(layout, cell)));
 
 /** Some cells in their order, each by itself. @param {readonly number[]} cells @param {Layout} layout */
 export const cellsInTurn = (cells, layout) => eachPlace(cells.map((cell) => rowAndColumn(layout, cell)));

@@ -11,9 +11,11 @@ import { set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
 import { barsIn } from '../../model/bars.js';
 import { stepOf } from '../../model/hint.js';
+import { ideaWords } from '../../words/about.js';
 import { remarkWords } from '../../words/full.js';
 import { hintWords } from '../../words/hints.js';
 import { sentences } from '../../words/i18n.js';
+import { learnMore } from '../../words/languages.js';
 import { actionWords } from './actions.js';
 import { createLines } from './lines.js';
 import './hints.css';
@@ -35,10 +37,11 @@ export function createPanel(element, act) {
   const heard = make('p', { class: 'aloud' });
   const remark = make('p', { class: 'remark' });
   const result = make('p', { class: 'result', 'aria-hidden': 'true' });
-  const lines = createLines((line) => act({ do: 'light', line }), closeLines);
+  const lines = createLines(light, closeLines);
   const idea = part(() => import('./idea.js'), putIdea, 'about');
   panel.tag.append(bars.element);
-  panel.telling.append(heard, reason, remark);
+  panel.telling.before(heard);
+  panel.telling.append(reason, remark);
   panel.telling.after(lines.element, result);
   const buttons = {
     on: buttonOf(() => act({ do: 'hint' })),
@@ -50,6 +53,12 @@ export function createPanel(element, act) {
   };
   panel.actions.append(...Object.values(buttons));
   createToolbar(panel.actions);
+  element.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || open !== 'idea') return;
+    event.stopPropagation(); // it would close the panel, too
+    turn('');
+    name.focus();
+  });
   /** @type {{ step: Step, layout: Layout, isDark: boolean } | null} what the hint tells, once it says what it is */
   let told = null;
   /** @type {'' | 'idea' | 'full'} what is seen instead of the reason */
@@ -65,10 +74,12 @@ export function createPanel(element, act) {
   /** Says what the technique is, or the reason again. */
   function openIdea() {
     if (open === 'idea') return turn('');
-    idea().then(
-      () => told && turn('idea'),
-      () => act({ do: 'say', note: { kind: 'unloaded' } }),
-    );
+    const failed = () => act({ do: 'say', note: { kind: 'unloaded' } });
+    Promise.all([idea(), learnMore('about')]).then(() => {
+      if (!told) return;
+      if (ideaWords(told.step.technique)) turn('idea');
+      else failed(); // its words have not come
+    }, failed);
   }
 
   /** Tells the step in full, or the reason again. */
@@ -76,6 +87,11 @@ export function createPanel(element, act) {
     if (open === 'full') return turn('');
     turn('full');
     lines.begin();
+  }
+
+  /** Shows a line in the grid, or all of the step. @param {readonly number[]} [path] */
+  function light(path) {
+    act({ do: 'light', line: told && path ? { step: told.step, path } : undefined });
   }
 
   function closeLines() {

@@ -42,5 +42,6 @@ function pictureOf(demo) {
   const { name, attributes, content } = piecesOf(drawingOf(work, [layerOfStep(demo.step, work)]), '', overhang);
   const [, ...shapes] = content; // a title would be a tooltip, too
   const its = { ...attributes, role: 'img', 'aria-label': soEar, preserveAspectRatio: 'xMinYMin' };
-  return drawn({ name, attributes: its, content: shapes });
+  const inside = { name: 'g', attributes: { 'aria-hidden': 'true' }, content: shapes }; // else its digits are read
+  return drawn({ name, attributes: its, content: [inside] });
 }

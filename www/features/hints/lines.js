@@ -28,6 +28,8 @@ export function createLines(onGo, onClose) {
   let drawn = null;
   let words = -1; // of the lines
 
+  new ResizeObserver(() => items[at]?.scrollIntoView({ block: 'nearest' })).observe(element);
+
   /** @param {FullLine} line @param {number} index */
   function itemOf({ text, letter, level }, index) {
     const its = { role: 'treeitem', 'aria-level': String(level), 'aria-selected': 'false' };

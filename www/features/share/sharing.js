@@ -79,7 +79,8 @@ export async function createSharing(session) {
   function shown() {
     const scene = told.sceneOf(state.path);
     const { sheet, answers, marks } = scene?.work ?? state.puzzle.work;
-    const hint = scene?.layer ?? (state.hint && told.layerOfHint(state.hint, state.puzzle.work));
+    const hint =
+      scene?.layer ?? (state.hint && told.layerOfHint({ ...state.hint, line: undefined }, state.puzzle.work));
     const { path, front } = state;
     const steps = path?.found?.solved ? path.found.steps : null;
     return {

@@ -20,7 +20,7 @@ export const hintActs = {
     if (!hint || hint.stage === 'now' || hint.without) return begin(state, 'where');
     const isKnown = stepOf(hint) !== undefined; // else it is looked for, and then more is said of it at once
     if (hint.stage === 'what') return isKnown ? follow(state) : undefined;
-    state.hint = { ...hint, stage: 'what', line: undefined };
+    state.hint = { ...hint, stage: 'what' };
     if (isKnown) tell(state);
   },
 
@@ -71,7 +71,7 @@ export function hinted(state, question, answer) {
     question: null,
   };
   if (asks === 'more' && found.length) return goOn(state, next, known.length);
-  state.hint = isAgain ? { ...next, at: 0, aside: known.length > 1 ? 'again' : 'only' } : next;
+  state.hint = isAgain ? { ...next, at: 0, aside: known[1] ? 'again' : 'only' } : next;
   tell(state);
 }
 
