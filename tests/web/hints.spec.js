@@ -182,7 +182,7 @@ test('the first hint loads what hints are made of, and the page nothing of it be
   expect(ofHints()).toEqual([]);
   await page.keyboard.press('h');
   await expect(says).toHaveText(where);
-  const words = ['hintlayers.js', 'hints-en.json', 'hints.js', 'hintspanel.css', 'hintspanel.js'];
+  const words = ['hints-en.json', 'hints.js', 'hintspanel.css', 'hintspanel.js'];
   expect(ofHints().sort()).toEqual([...words, 'ninefold_hint_bg.wasm', 'worker-hint.js']);
 });
 

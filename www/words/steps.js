@@ -9,7 +9,7 @@ import { families } from './families/index.js';
 import { cellsOf, digitsOf, outcome, readingOf, signs } from './families/reading.js';
 import { fullLines, isChain } from './full.js';
 import { capital } from './houses.js';
-import { sentences, t } from './i18n.js';
+import { edition, sentences, t } from './i18n.js';
 import { joined } from './joined.js';
 import { capitals, cellsWords, digitsWords, inHouses, ofHouses, shareWords, theCover, theHouses } from './phrases.js';
 import { rowAndColumn } from './puzzle.js';
@@ -21,30 +21,53 @@ import { nameOf } from './techniques.js';
 /** @import { Line, Reading, Telling, Values } from './families/reading.js' */
 /** @import { Speech } from './phrases.js' */
 
-/** What a step says. Texts for the eye have signs in them. @typedef {ReturnType<typeof stepWords>} StepWords */
+/**
+ * What a step says: the technique's `name`; what to `look` at, as it is `heard`; for the eye why something follows, and `so` what, which is
+ * `bare` where it is said before the reason; and for the ear why and what. Texts for the eye have signs in them.
+ * @typedef {Record<'name' | 'look' | 'heard' | 'eye' | 'so' | 'bare' | 'ear' | 'soEar', string>} StepWords
+ */
+
+/** What has been said, and in which words. @type {WeakMap<Step, { of: number, words: StepWords }>} */
+const said = new WeakMap();
 
 /**
- * A step in words.
+ * A step in words. Each sentence is made when it is first wanted: a first look takes one of them.
  * @param {Step} step
  * @param {Layout} layout
- * @returns {{ name: string, look: string, heard: string, eye: string, so: string, bare: string, ear: string, soEar: string }} the
- *   technique's name; what to look at; why something follows and what, for the eye; and the same three for the ear. `bare`: what
- *   follows, where it is said before the reason
+ * @returns {StepWords}
  */
 export function stepWords(step, layout) {
+  const of = edition();
+  const known = said.get(step);
+  if (known?.of === of) return known.words;
   const reading = readingOf(step, layout);
   const telling = families[familyOf(step.technique)](reading);
   const [seen, heard] = [false, true].map((isAloud) => sayerOf(reading, telling, { layout, isAloud }));
-  return {
-    name: nameOf(step.technique),
-    look: seen(telling.look),
-    heard: heard(telling.heard ?? telling.look),
-    eye: sentences(...telling.eye.map(seen)),
-    so: seen(telling.so),
-    bare: seen(step.places.length ? ['so.here', { count: step.places.length }] : outcome(reading, 'goes')),
-    ear: sentences(...telling.ear.map(heard), linksWords(step, layout)),
-    soEar: telling.soEar ? heard(telling.soEar) : resultWords(step, layout),
-  };
+  /** @type {Line} */
+  const bare = step.places.length ? ['so.here', { count: step.places.length }] : outcome(reading, 'goes');
+  const words = lazily({
+    name: () => nameOf(step.technique),
+    look: () => seen(telling.look),
+    heard: () => heard(telling.heard ?? telling.look),
+    eye: () => sentences(...telling.eye.map(seen)),
+    so: () => seen(telling.so),
+    bare: () => seen(bare),
+    ear: () => sentences(...telling.ear.map(heard), linksWords(step, layout)),
+    soEar: () => (telling.soEar ? heard(telling.soEar) : resultWords(step, layout)),
+  });
+  said.set(step, { of, words });
+  return words;
+}
+
+/** Texts that are made when they are first read. @template {string} Name @param {Record<Name, () => string>} makes @returns {Record<Name, string>} */
+function lazily(makes) {
+  const texts = /** @type {Record<Name, string>} */ ({});
+  for (const name of /** @type {Name[]} */ (Object.keys(makes))) {
+    /** @type {string | undefined} */
+    let text;
+    Object.defineProperty(texts, name, { enumerable: true, get: () => (text ??= makes[name]()) });
+  }
+  return texts;
 }
 
 /** A longer chain is followed in full, where each link can be read by itself. */
@@ -59,6 +82,17 @@ function linksWords(step, layout) {
 
 /** Fills sentences. @param {Reading} reading @param {Telling} telling @param {Speech} speech @returns {(line: Line) => string} */
 function sayerOf(reading, telling, speech) {
+  /** @type {Values | undefined} */
+  let values;
+  return (line) => {
+    values ??= filledFor(reading, telling, speech);
+    const [key, own = {}] = typeof line === 'string' ? [line] : line;
+    return capitals(spaced(t(key, { ...values, ...(typeof own === 'function' ? own(speech) : own) })));
+  };
+}
+
+/** What the sentences of a step are filled with. @param {Reading} reading @param {Telling} telling @param {Speech} speech @returns {Values} */
+function filledFor(reading, telling, speech) {
   const { housesWith } = reading;
   const { layout, isAloud } = speech;
   const houses = {
@@ -81,10 +115,7 @@ function sayerOf(reading, telling, speech) {
   const framed = telling.values?.framed ?? values.cell;
   values.theCell = isAloud ? framed : t('the.cell');
   values.inCell = isAloud ? t('in.place', { cell: framed }) : t('in.cell');
-  return (line) => {
-    const [key, own = {}] = typeof line === 'string' ? [line] : line;
-    return capitals(spaced(t(key, { ...values, ...(typeof own === 'function' ? own(speech) : own) })));
-  };
+  return values;
 }
 
 /** What the sentences of most families are filled with. @param {Reading} reading @returns {Values} */
