@@ -26,11 +26,11 @@ export default defineConfig({
             { name: 'making', test: /(?:kit\/(?:dialog|markup|save)|model\/numbers)\.js$/ },
             { name: 'following', test: /(?:incoming\/(?:following|held|shared)|model\/parameters)\.js$/ },
             { name: 'panel', test: /(?:kit\/(?:bars|icon|panel|signed|toolbar)|model\/(?:bars|signs))\.(?:js|css)$/ },
+            { name: 'drawing', test: /(?:model\/(?:spots|outline|overlay|curves)|words\/(?:houses|joined))\.js$/ },
             {
               name: 'hints',
               test: /www\/(?:model\/(?:hintlayers|pictures\/|colours|pairs|families)|words\/(?:steps|hints|full|techniques|phrases|families\/))/,
             },
-            { name: 'drawing', test: /(?:model\/(?:spots|outline|overlay|curves)|words\/houses)\.js$/ },
           ],
         },
       },

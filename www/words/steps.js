@@ -27,7 +27,7 @@ import { nameOf } from './techniques.js';
  * @typedef {Record<'name' | 'look' | 'heard' | 'eye' | 'so' | 'bare' | 'ear' | 'soEar', string>} StepWords
  */
 
-/** What has been said, and in which words. @type {WeakMap<Step, { of: number, words: StepWords }>} */
+/** What has been said, and in which words. @type {WeakMap<Step, { of: number, layout: Layout, words: StepWords }>} */
 const said = new WeakMap();
 
 /**
@@ -39,7 +39,7 @@ const said = new WeakMap();
 export function stepWords(step, layout) {
   const of = edition();
   const known = said.get(step);
-  if (known?.of === of) return known.words;
+  if (known?.of === of && known.layout === layout) return known.words;
   const reading = readingOf(step, layout);
   const telling = families[familyOf(step.technique)](reading);
   const [seen, heard] = [false, true].map((isAloud) => sayerOf(reading, telling, { layout, isAloud }));
@@ -55,7 +55,7 @@ export function stepWords(step, layout) {
     ear: () => sentences(...telling.ear.map(heard), linksWords(step, layout)),
     soEar: () => (telling.soEar ? heard(telling.soEar) : resultWords(step, layout)),
   });
-  said.set(step, { of, words });
+  said.set(step, { of, layout, words });
   return words;
 }
 

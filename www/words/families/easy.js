@@ -23,51 +23,66 @@ export const fullHouse = () => ({
 export function hiddenSingle({ step, layout }) {
   const { blockers = [], before = [] } = step;
   const [count, left] = [blockers.length, before.length];
-  const values = {
-    count,
-    number: numberWord(left),
-    blockers: cellsWords(cellsOf(blockers), layout),
-    before: cellsWords(cellsOf(before), layout),
-  };
-  const plain = /** @type {const} */ ({ eye: ['eye.hiddenSinglePlain'], ear: ['ear.hiddenSinglePlain'] });
-  const struck = /** @type {const} */ ({ eye: ['eye.hiddenSingleBefore'], ear: ['ear.hiddenSingleBefore'] });
-  const seen = /** @type {const} */ ({ eye: ['eye.hiddenSingle'], ear: ['ear.hiddenSingle'] });
+  const plain = /** @type {const} */ ({ eye: ['eye.hiddenSinglePlain'], ear: 'ear.hiddenSinglePlain' });
+  const struck = /** @type {const} */ ({ eye: ['eye.hiddenSingleBefore'], ear: 'ear.hiddenSingleBefore' });
+  const seen = /** @type {const} */ ({ eye: ['eye.hiddenSingle'], ear: 'ear.hiddenSingle' });
   const both = /** @type {const} */ ({
     eye: ['eye.hiddenSingleBut', 'eye.hiddenSingleThere'],
-    ear: ['ear.hiddenSingleBut'],
+    ear: 'ear.hiddenSingleBut',
   });
   const { eye, ear } = count ? (left ? both : seen) : left ? struck : plain;
-  return { look: 'look.where', eye: [...eye], so: here, ear: [...ear], values };
+  const where = () => ({
+    count,
+    blockers: cellsWords(cellsOf(blockers), layout),
+    before: cellsWords(cellsOf(before), layout),
+  });
+  return {
+    look: 'look.where',
+    eye: [...eye],
+    so: here,
+    ear: [[ear, where]],
+    values: { count, number: numberWord(left) },
+  };
 }
 
 /** @param {Reading} reading @returns {Telling} */
-export function nakedSingle({ step, layout, digit }) {
-  const { places, blockers = [], before = [] } = step;
+export function nakedSingle(reading) {
+  const { step, layout, digit } = reading;
+  const { blockers = [], before = [] } = step;
   const struck = digitsOf(before);
+  const digits = () => ({ digits: digitsWords([digit, ...struck]) });
+  const { rules } = layout;
+  const seen = !rules ? 'eye.nakedSingle' : isOnly(rules, 'regions') ? 'eye.nakedSingleRegion' : 'eye.nakedSingleRuled';
+  return {
+    look: 'look.what',
+    eye: blockers.length ? [[seen, digits], ...(struck.length ? [beforeLine(struck)] : [])] : ['eye.nakedSinglePlain'],
+    so: here,
+    ear:
+      blockers.length + struck.length
+        ? [['ear.nakedSingle', () => ({ parts: heldIn(reading).join(t('gap.cells')) })]]
+        : ['ear.nakedSinglePlain'],
+  };
+}
+
+/** What each house of a cell holds, and what is out already. @param {Reading} reading */
+function heldIn({ step, layout }) {
+  const { places, blockers = [], before = [] } = step;
   /** @type {Map<number, number[]>} the digits that each of its houses holds */
   const held = new Map();
   for (const { cell, digit } of blockers) {
     const house = layout.housesOf[places[0].cell].find((house) => layout.houses[house].cells.includes(cell)) ?? 0;
     held.set(house, [...(held.get(house) ?? []), digit]);
   }
+  const struck = digitsOf(before);
   const parts = [...held]
     .sort(([one], [other]) => one - other)
     .map(([house, digits]) => heldWords(layout.houses[house], digits, layout));
   if (struck.length) parts.push(t('ear.heldBefore', { digits: digitsWords(struck), count: struck.length }));
-  const values = { digits: digitsWords([digit, ...struck]), parts: parts.join(t('gap.cells')) };
-  const { rules } = layout;
-  const seen = !rules ? 'eye.nakedSingle' : isOnly(rules, 'regions') ? 'eye.nakedSingleRegion' : 'eye.nakedSingleRuled';
-  return {
-    look: 'look.what',
-    eye: blockers.length ? [seen, ...(struck.length ? [beforeLine(struck)] : [])] : ['eye.nakedSinglePlain'],
-    so: here,
-    ear: parts.length ? ['ear.nakedSingle'] : ['ear.nakedSinglePlain'],
-    values,
-  };
+  return parts;
 }
 
 /** @param {readonly number[]} struck @returns {Telling['look']} */
-const beforeLine = (struck) => ['eye.nakedSingleBefore', { digits: digitsWords(struck), count: struck.length }];
+const beforeLine = (struck) => ['eye.nakedSingleBefore', () => ({ digits: digitsWords(struck), count: struck.length })];
 
 /** @type {Partial<Record<House['kind'], Key>>} */
 const holds = {
