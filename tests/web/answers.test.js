@@ -27,7 +27,7 @@ function fill(desk, digits) {
 testAtDesk('A makes answers of digits, and givens again; an answer stays where it is', async (desk) => {
   await open(desk);
   desk.type('a');
-  await desk.shows({ mode: 'answers', note: 'From here on, you type answers.' });
+  await desk.shows({ mode: 'answers', note: 'Typed digits are your answers.' });
   desk.type('1');
   await desk.shows({ selected: 0, cells: withAnswers({ 0: '1' }), verdict: '1 of 58 filled in.' });
   assert.deepEqual(desk.from('answer'), [0]);

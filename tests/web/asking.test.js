@@ -67,12 +67,12 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   desk.press('h');
   await desk.shows({
     verdict: `${digit} filled in.`,
-    note: 'From here on, you type answers.',
+    note: 'Typed digits are your answers.',
     selected: cell,
     mode: 'answers',
   });
   assert.deepEqual([desk.view.hint, desk.from('answer'), desk.cells[cell]], [null, [cell], digit]);
-  assert.deepEqual(desk.speak(), [`Row ${row}, column ${column} is ${digit}. From here on, you type answers.`]);
+  assert.deepEqual(desk.speak(), [`Row ${row}, column ${column} is ${digit}. Typed digits are your answers.`]);
   desk.press('Control+z');
   await desk.shows({ cells: easy.puzzle });
 });

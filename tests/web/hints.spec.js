@@ -64,7 +64,7 @@ test('H says where, then what and why, then does it; one Undo takes it back', as
   await sudoku.expectSelected(cell);
   await expect(sudoku.verdict).toHaveText(`${digit} filled in.`);
   await expect(page.locator('[name=mode][value=answers]')).toBeChecked();
-  await expect(aloud).toHaveText(`Row ${row}, column ${column} is ${digit}. From here on, you type answers.`);
+  await expect(aloud).toHaveText(`Row ${row}, column ${column} is ${digit}. Typed digits are your answers.`);
   await page.keyboard.press('Control+z');
   await sudoku.expectCells(easy.puzzle);
 });

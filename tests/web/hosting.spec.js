@@ -202,7 +202,9 @@ test('the help leads to the licences of all that is shipped', async ({ sudoku, p
   await sudoku.type('?');
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Licences' }).click();
-  const text = await (await opened).locator('body').innerText();
+  const licences = await opened;
+  await licences.waitForLoadState(); // the text is long, and comes in parts
+  const text = await licences.locator('body').innerText();
   const [list, ...texts] = text.split(/^=+$/m);
   const digits = 'Optical Recognition of Handwritten Digits'; // the net's
   for (const part of ['Ninefold 0.1.0', 'Rust’s standard library', 'hashbrown', 'lean-qr', 'vite', digits, ...crates]) {

@@ -46,9 +46,9 @@ test('all steps up to one are taken over as one change, and the way goes on from
   await desk.until(() => desk.view.path?.at, 4);
   assert.deepEqual(desk.from('answer'), []);
   desk.do('takeOver');
-  await desk.shows({ note: '5 steps filled in. From here on, you type answers.' });
+  await desk.shows({ note: '5 steps filled in. Typed digits are your answers.' });
   await desk.until(() => pathOf(desk).split('.', 1)[0], `${length - 5} steps`);
-  assert.deepEqual(desk.speak().slice(-1), ['5 steps filled in. From here on, you type answers.']);
+  assert.deepEqual(desk.speak().slice(-1), ['5 steps filled in. Typed digits are your answers.']);
   assert.deepEqual([desk.from('answer').length, desk.view.path?.at], [5, -1]);
   desk.press('Control+z');
   await desk.until(() => pathOf(desk).split('.', 1)[0], `${length} steps`);

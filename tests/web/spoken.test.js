@@ -46,7 +46,7 @@ const deeds = [
   [copy, 'Copied the puzzle.'],
   [press('Enter'), /^Solved\. In .+ ms\.$/],
   [press('Enter'), 'The solution is hidden.'],
-  [press('a'), 'From here on, you type answers.'],
+  [press('a'), 'Typed digits are your answers.'],
   [press('5'), clash],
   [act('fill'), 'Marks filled in 57 cells.'],
   [act('fill'), 'Marks cleared.'],
@@ -59,7 +59,7 @@ const deeds = [
   [press('Control+z'), 'Undone: the check.'],
   [act('reveal'), 'Row 1, column 1: 1. Exactly one solution.'],
   [act('reveal'), 'This answer is right.'],
-  [act({ do: 'switch', mode: 'marks' }), 'From here on, you type marks.'],
+  [act({ do: 'switch', mode: 'marks' }), 'Typed digits are small marks.'],
   [
     (desk) => {
       desk.choose(1);
@@ -70,7 +70,7 @@ const deeds = [
   [press('Control+z'), 'Undone: row 1, column 2: blank.'],
   [act('clear'), 'Your answers and marks are cleared.'],
   [press('Control+z'), 'Undone: row 1, column 1: 1.'],
-  [act({ do: 'switch', mode: 'givens' }), 'From here on, you type the puzzle.'],
+  [act({ do: 'switch', mode: 'givens' }), 'Typed digits are the puzzle.'],
   [act('new'), '“Undo” brings the puzzle back. An empty grid.'],
   [press('Control+z'), 'Undone: 9×9, 23 givens. Exactly one solution.'],
   [(desk) => desk.example('example.small'), '6×6, 30 givens.'],
@@ -132,7 +132,7 @@ test('news is said by itself after a moment', async (t) => {
   await desk.until(() => desk.heard, [`${begin} An empty grid.`]);
   desk.press('Control+z');
   desk.press('a');
-  await desk.until(() => desk.heard.slice(1), ['From here on, you type answers.']);
+  await desk.until(() => desk.heard.slice(1), ['Typed digits are your answers.']);
 });
 
 test('what was done is said however often the page is drawn meanwhile, as it is while a list is solved', async (t) => {
