@@ -34,6 +34,7 @@ mod regions;
 mod rules;
 mod seeds;
 mod serde;
+mod slips;
 mod sukaku;
 mod symbols;
 mod texts;
