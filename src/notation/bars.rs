@@ -102,7 +102,7 @@ impl Row {
         // Nothing but tabs is not much of a row.
         let is_row = separator != b'\t' && Shape::of_side(length).is_some();
         let are_fields = (length > blanks || is_row || self.side == Some(length))
-            && is_row_or_grid(length)
+            && (is_row_or_grid(length) || Shape::of_side(length - 1).is_some())
             && self.words.iter().any(is_blank)
             && self.are_cells(text);
         are_fields.then(|| {

@@ -12,6 +12,7 @@ use super::marks;
 use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
 use super::region_map;
 use super::rules::RuleName;
+use super::second_grid::drop_solution;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
@@ -33,6 +34,7 @@ pub(super) fn read_chunks(
             Ok((read, own_format)) => {
                 chunks.chunks = &chunks.chunks[read..];
                 reader.take_map(&mut chunks);
+                drop_solution(reader.puzzles);
                 let is_plain = matches!(own_format, Format::Line | Format::Rows | Format::Spaced);
                 block.format = match format.filter(|_| is_plain) {
                     Some(Format::Marks) => Format::Grid,
@@ -113,6 +115,7 @@ impl ChunkReader<'_> {
         for end in (size..=cells.len()).step_by(size) {
             let puzzle = [Chunk::Apart(end - size, end)];
             self.read_puzzle(Chunks { chunks: &puzzle, cells: &cells, ..chunks }, shape);
+            drop_solution(self.puzzles);
         }
     }
 

@@ -98,9 +98,14 @@ impl<'a> Chunks<'a> {
         }
     }
 
-    /// The chunk without its first cell.
-    pub(super) fn without_first(&self, chunk: Chunk) -> Chunk {
+    /// The chunk without its first or its last cell.
+    pub(super) fn without_end(&self, chunk: Chunk, is_last: bool) -> Chunk {
         match chunk {
+            Chunk::Run(run, count) if is_last => {
+                let end = self.spans(chunk).last().map_or(run.end, |cell| cell.begin);
+                Chunk::Run(Span { end, ..run }, count.saturating_sub(1))
+            }
+            Chunk::Apart(from, to) if is_last => Chunk::Apart(from, from.max(to.saturating_sub(1))),
             Chunk::Run(run, count) => {
                 let begin = self.spans(chunk).next().map_or(run.begin, |cell| cell.end);
                 Chunk::Run(Span { begin, ..run }, count.saturating_sub(1))

@@ -13,6 +13,7 @@ use super::region_map::{is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::RuleName;
 use super::saved_game::SavedGame;
+use super::second_grid::{is_solution, with_answers};
 use super::sink::PuzzleResults;
 use crate::puzzle::Puzzle;
 
@@ -40,21 +41,26 @@ pub(super) struct PuzzleCollector {
     /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
     saved: Option<SavedGame>,
     in_state: bool,
-    /// The first puzzle, as long as the map of its regions may follow.
+    /// The cells of the last puzzle: its solution may follow.
+    last: Vec<u8>,
+    /// The first puzzle, as long as the map of its regions or its answers may follow.
     pub(super) held: HeldPuzzle,
 }
 
 impl PuzzleCollector {
     /// Adds what was read in some lines.
     pub(super) fn add_block(&mut self, mut block: Block, rows: &Rows, shifts: &ColumnShifts) {
-        self.hand_out_held();
         self.take_state(&mut block);
+        if block.puzzles.iter().any(|slot| !matches!(slot, Err(error) if error.fault.is_word())) {
+            self.take_second_grid(&mut block, rows.line_count() > 1);
+            self.hand_out_held();
+        }
         for slot in &mut block.puzzles {
             if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
                 *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: RuleName::Regions } });
             }
         }
-        let may_be_held = self.may_be_held(&block);
+        let may_be_held = self.may_be_held(&block, rows.line_count() > 1);
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
@@ -71,7 +77,7 @@ impl PuzzleCollector {
                     if self.may_have_moves() {
                         self.saved = Some(SavedGame::new(puzzle));
                     } else if may_be_held {
-                        self.held.puzzle = Some(puzzle);
+                        self.held.hold(puzzle, is_plain(block.format));
                     } else {
                         self.hand_out(puzzle);
                     }
@@ -99,15 +105,40 @@ impl PuzzleCollector {
         }
     }
 
+    /// Whether a grid is the solution of the puzzle before it; if not, the next one may be its own.
+    #[inline]
+    pub(super) fn is_solution_of_last(&mut self, cells: &[u8]) -> bool {
+        if is_solution(cells, &self.last) {
+            return true;
+        }
+        self.last.clear();
+        self.last.extend_from_slice(cells);
+        false
+    }
+
+    /// Takes the first grid of a block away, if it is the solution of the puzzle before it; or of several lines, and has
+    /// the answers of the puzzle that is held.
+    fn take_second_grid(&mut self, block: &mut Block, has_lines: bool) {
+        let Some(Ok(next)) = block.puzzles.first() else { return };
+        let held = self.held.puzzle.as_mut().filter(|_| has_lines);
+        let answered = held.and_then(|held| with_answers(held, next).map(|answered| *held = answered));
+        if answered.is_some() || self.is_solution_of_last(next.grid().cells()) {
+            drop(block.puzzles.remove(0));
+        }
+        if let Some(Ok(last)) = block.puzzles.last() {
+            self.last = last.grid().cells().to_vec();
+        }
+    }
+
     /// Ends the text. A word is told if there is nothing else in it.
     pub(super) fn end(&mut self) {
         self.labels.drop_heading();
         self.results.extend(self.word.take().filter(|_| !self.has_found).map(Err));
     }
 
-    /// Whether no puzzle waits for what may follow it.
-    pub(super) fn none_waits(&self) -> bool {
-        self.saved.is_none() && self.held.is_empty()
+    /// Whether no puzzle of a saved game waits for what may follow it.
+    pub(super) fn none_is_saved(&self) -> bool {
+        self.saved.is_none()
     }
 
     /// Whether the next puzzle may be read at a glance. The first one tells what all of the text is read as, and none
@@ -136,14 +167,13 @@ impl PuzzleCollector {
         }
     }
 
-    /// Whether the puzzle that was read may have a map below it.
-    fn may_be_held(&self, block: &Block) -> bool {
-        let is_plain = matches!(block.format, Format::Line | Format::Rows | Format::Spaced);
+    /// Whether the puzzle that was read may have a map or, if it has several lines, answers below it.
+    fn may_be_held(&self, block: &Block, has_lines: bool) -> bool {
         let is_held = !self.is_of_line && (self.held.are_pairs || !self.has_found);
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };
-        is_plain && is_held && !self.may_have_moves() && may_have_map(puzzle.grid())
+        is_held && !self.may_have_moves() && (has_lines || is_plain(block.format) && may_have_map(puzzle.grid()))
     }
 
     /// Whether the file is one in which moves or a state may follow a puzzle.
@@ -177,4 +207,9 @@ impl PuzzleCollector {
         self.format = self.format.map(|_| Format::Ss);
         self.saved.iter_mut().for_each(|saved| saved.take_move(note));
     }
+}
+
+/// Whether a format has nothing but cells, so that a map of regions may be written in it, too.
+fn is_plain(format: Format) -> bool {
+    matches!(format, Format::Line | Format::Rows | Format::Spaced)
 }

@@ -83,6 +83,7 @@ impl LineGrouper {
 
     /// Adds what is wrong with the last line.
     pub(super) fn add_fault(&mut self, fault: Fault) {
+        self.collector.hand_out_held();
         self.collector.results.push(Err(NotationError { line: self.line, column: 1, fault }));
     }
 
@@ -183,9 +184,8 @@ impl LineGrouper {
         let dress = self.dresses.next_dress(&self.rows, self.bordered);
         let (count, ignored) = (self.collector.results.len(), self.collector.ignored);
         self.read_pending();
-        if let [Ok(_)] = self.collector.results[count..]
-            && ignored == self.collector.ignored
-        {
+        let found = &self.collector.results[count..];
+        if found.iter().all(Result::is_ok) && ignored == self.collector.ignored {
             self.dresses.note(dress);
         }
     }

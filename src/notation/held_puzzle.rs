@@ -1,14 +1,15 @@
-//! Waiting for the map of a puzzle's regions, which may stand in the lines below it.
+//! Waiting for the map of a puzzle's regions, which may stand in the lines below it, or for a grid with its answers.
 //!
-//! The first puzzle of a text is held until the next line says whether a map follows. If one does, the text has pairs
-//! of a puzzle and a map, and each puzzle is held; else none is any more.
+//! The first puzzle of a text is held until the next line says whether a map follows, and if it has several lines, until
+//! the next grid. If there is a map, the text has pairs of a puzzle and a map, and each puzzle is held; else none is any
+//! more.
 
 use super::block::with_regions;
 use super::bytes::{is_space, look_at};
 use super::class::Line;
 use super::error::Fault;
 use super::fold::ColumnShifts;
-use super::region_map::{MOST_ODD, regions_of_map};
+use super::region_map::{MOST_ODD, may_have_map, regions_of_map};
 use crate::puzzle::Puzzle;
 use std::mem;
 
@@ -16,6 +17,8 @@ use std::mem;
 #[derive(Debug, Default)]
 pub(super) struct HeldPuzzle {
     pub(super) puzzle: Option<Puzzle>,
+    /// Whether the next line may be of its map.
+    may_have_map: bool,
     /// The lines that may be the map, and the symbols in them.
     text: Vec<u8>,
     symbols: Vec<u8>,
@@ -24,6 +27,12 @@ pub(super) struct HeldPuzzle {
 }
 
 impl HeldPuzzle {
+    /// Holds a puzzle, whose format may have a map.
+    pub(super) fn hold(&mut self, puzzle: Puzzle, is_plain: bool) {
+        self.may_have_map = is_plain && may_have_map(puzzle.grid());
+        self.puzzle = Some(puzzle);
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.puzzle.is_none()
     }
@@ -41,7 +50,7 @@ impl HeldPuzzle {
     /// Takes a line below the puzzle, if it is blank or may be of a map. The symbols of a line that is not taken are
     /// kept as well; [`take_lines`](HeldPuzzle::take_lines) drops them.
     pub(super) fn take_line(&mut self, line: Line) -> bool {
-        let Some(puzzle) = &self.puzzle else {
+        let Some(puzzle) = self.puzzle.as_ref().filter(|_| self.may_have_map) else {
             return false;
         };
         let shape = puzzle.grid().shape();
@@ -88,6 +97,7 @@ impl HeldPuzzle {
     /// Takes the lines away that are of no map.
     pub(super) fn take_lines(&mut self) -> Vec<u8> {
         self.symbols.clear();
+        self.may_have_map = false;
         mem::take(&mut self.text)
     }
 }

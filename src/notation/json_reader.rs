@@ -16,6 +16,7 @@ use super::legend::EarlierPuzzles;
 use super::open_object::OpenObject;
 use super::rows::Rows;
 use super::rules::RuleName;
+use super::second_grid::drop_solution;
 use super::stated_rules::StatedRules;
 use super::zipped::unzip;
 use crate::puzzle::Puzzle;
@@ -213,6 +214,7 @@ impl JsonReader<'_, '_> {
                 Err(_) => {}
             }
             self.puzzles.push(puzzle);
+            drop_solution(&mut self.puzzles);
         }
     }
 }

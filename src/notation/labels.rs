@@ -1,7 +1,7 @@
-//! What stands beside the rows of a puzzle: numbers of rows and of columns, ornaments, and the solution.
+//! What stands beside the rows of a puzzle: numbers of rows and of columns, and ornaments.
 
 use super::bytes::{count_characters, has_any, is_space, look_at, parse_number, position};
-use super::cells::{VALUES, cell_value, cell_value_in};
+use super::cells::{cell_value, cell_value_in, letter_number};
 use super::chunks::{Chunk, ChunkList, Chunks, cells_of_run, count_cells};
 use crate::shape::Shape;
 
@@ -57,35 +57,53 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
 /// are long; says how many characters they had. A border below the first row says that it is a header.
 pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], is_underlined: bool) -> usize {
     let chunks = cut.view(text);
-    let (count, length) = (chunks.chunks.len(), chunks.chunks.last().map_or(0, |last| last.len()));
-    let has_labels = count <= length;
-    let side = length.saturating_sub(usize::from(has_labels));
-    // Only rows of a shape are counted below, so a byte is enough for it.
-    let (Some(header @ (0 | 1)), Some(_)) = (count.checked_sub(side), Shape::of_side(side)) else {
-        return 0;
+    let length = chunks.chunks.last().map_or(0, |last| last.len());
+    // The rows below a header for a side, if they are there and have a length.
+    let rows_of = |side: usize| {
+        Shape::of_side(side)?;
+        let (header, rows) = chunks.chunks.split_at_checked(chunks.chunks.len().checked_sub(side)?)?;
+        (header.len() < 2 && rows.iter().all(|row| row.len() == length)).then_some((header, rows))
     };
-    let (header, rows) = chunks.chunks.split_at(header);
-    let are_beside = if has_labels {
-        header.iter().all(|header| header.len() == side) && are_labels(chunks, rows)
-    } else {
-        header.iter().all(|header| is_header(chunks, *header, side, is_underlined))
+    let side = length.saturating_sub(1);
+    let beside = rows_of(side).and_then(|(header, rows)| Some((header, rows, column_beside(chunks, header, rows)?)));
+    let above = || rows_of(length).filter(|(header, _)| header.iter().any(|row| is_header(chunks, *row, length, is_underlined)));
+    let (header, rows, beside) = match beside {
+        Some((header, rows, column)) => (header, rows, Some(column)),
+        None => match above() {
+            Some((header, rows)) => (header, rows, None),
+            None => return 0,
+        },
     };
-    if !are_beside || rows.iter().any(|row| row.len() != length) {
-        return 0;
-    }
-    let labels = rows.iter().flat_map(|row| chunks.cells(*row).take(length - side));
-    let headers = header.iter().flat_map(|header| chunks.cells(*header));
-    let ignored = headers.chain(labels).map(count_characters).sum();
-    let without_label = |row: &Chunk| if has_labels { chunks.without_first(*row) } else { *row };
-    cut.chunks = rows.iter().map(without_label).collect();
+    let labels = rows.iter().filter_map(|row| chunks.cells(*row).nth(beside?));
+    let ignored = header.iter().flat_map(|row| chunks.cells(*row)).chain(labels).map(count_characters).sum();
+    cut.chunks = rows.iter().map(|row| beside.map_or(*row, |column| chunks.without_end(*row, column > 0))).collect();
     ignored
 }
 
-/// Whether the first cells of rows are A, B, C … or 1, 2, 3 ….
-fn are_labels(chunks: Chunks, rows: &[Chunk]) -> bool {
-    (0..).zip(rows).all(|(index, row): (u8, &Chunk)| {
-        let label = chunks.cells(*row).next().unwrap_or_default();
-        label.eq_ignore_ascii_case(&[b'A' + index]) || parse_number(label) == Some(index + 1)
+/// The first or the last column of rows that have a cell too many, if that is none of the puzzle.
+fn column_beside(chunks: Chunks, header: &[Chunk], rows: &[Chunk]) -> Option<usize> {
+    let side = rows.len();
+    let column = |at: usize| rows.iter().map(move |row| chunks.cells(*row).nth(at).unwrap_or_default());
+    // Nobody's puzzle counts in its first row and in its first column, as a table does.
+    let is_header = |row: &Chunk| row.len() == side || row.len() > side && counts(chunks.cells(*row).skip(1));
+    if counts(column(0)) && header.iter().all(is_header) {
+        return Some(0);
+    }
+    // The marks of a list, as `-`; what follows the last comma; or another sign behind the last bar.
+    let is_same = |at: usize| column(at).all(|cell| Some(cell) == column(at).next());
+    let is_sign = |cell: &[u8]| cell.iter().all(|byte| !byte.is_ascii_alphanumeric());
+    let is_alone = |sign: &[u8]| rows.iter().all(|row| chunks.cells(*row).filter(|cell| *cell == sign).count() == 1);
+    let is_odd = |at: usize| is_same(at) && column(at).take(1).all(|cell| is_sign(cell) && (cell.is_empty() || is_alone(cell)));
+    [0, side].into_iter().find(|at| header.is_empty() && is_odd(*at))
+}
+
+/// Whether cells are 0, 1, 2 … or 1, 2, 3 … or A, B, C ….
+pub(super) fn counts<'a>(mut cells: impl Iterator<Item = &'a [u8]>) -> bool {
+    let number = |cell: &[u8]| parse_number(cell).or(letter_number(cell));
+    let Some(first) = cells.next() else { return false };
+    let starts = matches!(number(first), Some(0 | 1));
+    starts && (number(first).unwrap_or_default() + 1..).zip(cells).all(|(next, cell)| {
+        number(cell) == Some(next) && cell[0].is_ascii_digit() == first[0].is_ascii_digit()
     })
 }
 
@@ -100,41 +118,7 @@ fn is_header(chunks: Chunks, row: Chunk, side: usize, is_underlined: bool) -> bo
     }
 }
 
-/// Whether the cells are 1, 2, 3 … in this order.
+/// Whether the cells of a row are 0, 1, 2 … or 1, 2, 3 ….
 pub(super) fn counts_up(chunks: Chunks, row: Chunk) -> bool {
-    (1..).zip(chunks.cells(row)).all(|(column, cell)| cell_value(cell) == Some(column))
-}
-
-/// Whether the last of some puzzles is the solution of the one before it.
-pub(super) fn ends_with_solution(chunks: Chunks) -> bool {
-    let [.., puzzle, solution] = *chunks.chunks else {
-        return false;
-    };
-    if puzzle.len() != solution.len() {
-        return false;
-    }
-    // From 10×10 on, 0 and some letters can be digits, which a solution has as often as it has rows.
-    let side = Shape::of_cells(solution.len()).map(Shape::side).filter(|side| *side >= 10);
-    if let (Some(puzzle), Some(solution), None) =
-        (chunks.plain_cells(puzzle), chunks.plain_cells(solution), side)
-    {
-        let extends = |(given, digit): (&u8, &u8)| {
-            let [known, value] = [given, digit].map(|byte| VALUES[usize::from(*byte)]);
-            value != 0 && (given == digit || known == 0)
-        };
-        return puzzle.iter().zip(solution).all(extends) && puzzle != solution;
-    }
-    let mut counts = [0; 256];
-    for cell in chunks.cells(solution).filter(|_| side.is_some()) {
-        counts[usize::from(cell[0])] += 1;
-    }
-    let is_digit = |cell: &[u8]| {
-        cell.len() == 1 && cell[0].is_ascii_alphanumeric() && side == Some(counts[usize::from(cell[0])])
-    };
-    let mut differ = false;
-    let mut extends = |(given, digit): (&[u8], &[u8])| {
-        differ |= given != digit;
-        (cell_value(digit) != Some(0) || is_digit(digit)) && (given == digit || cell_value(given) == Some(0))
-    };
-    chunks.cells(puzzle).zip(chunks.cells(solution)).all(&mut extends) && differ
+    counts(chunks.cells(row)) && chunks.cells(row).take(1).all(|cell| cell[0].is_ascii_digit())
 }

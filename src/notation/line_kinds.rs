@@ -25,7 +25,7 @@ pub(super) static LINES: [Case<LineHandler>; 15] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, LineSorter::push_section),
     case(
         "other section",
-        "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n3124423113422413",
+        "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n1234341221434321",
         ANY,
         LineSorter::push_skipped,
     ),
@@ -69,10 +69,6 @@ impl LineSorter {
         let plain = self.grouper.next_line(line);
         let line = plain.as_deref().map_or(line, Line::of);
         try_cases(&LINES, line.classes, |handler| handler(self, line));
-        if !self.grouper.is_between_puzzles() {
-            // The line begins something else than a map.
-            self.collector().hand_out_held();
-        }
     }
 
     /// Takes a line below a puzzle that is held, if it is blank or may be of a map.
@@ -96,12 +92,11 @@ impl LineSorter {
         is_taken
     }
 
-    /// Hands out the puzzle that is held, and takes the lines below it for what else they are.
+    /// Takes the lines below the puzzle that is held for something else than a map.
     #[inline(never)]
     pub(super) fn release_held(&mut self) {
         let text = self.collector().held.take_lines();
         self.grouper.line -= lines(&text).count();
-        self.collector().hand_out_held();
         for line in lines(&text) {
             self.push_line(Line::of(line));
         }

@@ -153,6 +153,7 @@ mod rows;
 mod rules;
 mod rules_object;
 mod saved_game;
+mod second_grid;
 mod sink;
 mod solo;
 mod stated_rules;

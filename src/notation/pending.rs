@@ -18,6 +18,8 @@ use crate::shape::Shape;
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
 pub(super) const SIXTEEN: usize = 16;
 const LONGEST_ROW: usize = 25;
+/// The same with a label.
+const LABELLED_ROW: usize = 1 + LONGEST_ROW;
 /// More lone cells than the largest grid has can only be 9×9s.
 const MOST_LONE_CELLS: usize = 8 * NINE;
 
@@ -26,8 +28,9 @@ const MOST_LONE_CELLS: usize = 8 * NINE;
 pub(super) enum PendingLines {
     #[default]
     Nothing,
-    /// A row that is too short or too long, unless nothing follows that it is a row of.
-    OddRow,
+    /// A row of so many cells, which is too short or too long, unless nothing follows that it is a row of; and whether it
+    /// may be the header of rows with labels.
+    OddRow { cells: usize, headed: bool },
     /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
     LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells, and whether any has a digit above 4.
@@ -54,8 +57,10 @@ impl PendingLines {
             PendingLines::Sixteens(SIXTEEN, are_rows) => are_rows,
             PendingLines::Sixteens(count, _) => count > SIXTEEN,
             // A header has as many rows below it; without one, they are two puzzles'.
-            PendingLines::Rows { shape, rows, headed, .. } => {
-                rows >= shape.side() * (1 + usize::from(headed))
+            PendingLines::Rows { shape, rows, length, headed, .. } => {
+                let side = shape.side();
+                // Rows that are longer have labels, and may have a header as well.
+                rows >= if length > side { side + usize::from(headed) } else { side * (1 + usize::from(headed)) }
             }
             PendingLines::Complete => true,
             _ => false,
@@ -69,7 +74,7 @@ impl PendingLines {
         if row.is_lone_cell() {
             return PendingLines::LoneCells { count: 1, row: None };
         }
-        if chunks.length(0) > LONGEST_ROW {
+        if chunks.length(0) > LABELLED_ROW {
             return PendingLines::Complete;
         }
         if are_sixteens(row) {
@@ -86,8 +91,9 @@ impl PendingLines {
                 let headed = count == 1 && labels::counts_up(chunks, chunks.chunks[0]);
                 PendingLines::of_rows(shape, count - usize::from(has_size)).with_header(headed)
             }
-            Err(LocatedFault { fault: Fault::Length { cells: 2..=LONGEST_ROW }, .. }) if count == 1 => {
-                PendingLines::OddRow
+            Err(LocatedFault { fault: Fault::Length { cells: 2..=LABELLED_ROW }, .. }) if count == 1 => {
+                let headed = labels::counts(chunks.cells(chunks.chunks[0]).skip(1));
+                PendingLines::OddRow { cells: chunks.length(0), headed }
             }
             _ => PendingLines::Complete,
         }
@@ -112,12 +118,19 @@ impl PendingLines {
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
                 Some(PendingLines::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
             }
-            PendingLines::OddRow => {
-                Shape::of_side(length).map(|shape| PendingLines::of_rows(shape, 1 + count))
+            PendingLines::OddRow { cells, headed } => match Shape::of_side(length) {
+                Some(shape) => Some(PendingLines::of_rows(shape, 1 + count)),
+                None if cells == length => Shape::of_side(length - 1)
+                    .map(|shape| PendingLines::of_rows(shape, 1 + count).with_header(headed)),
+                None => None,
+            },
+            PendingLines::Rows { shape, rows, length: last, .. }
+                if rows >= shape.side() && length != shape.side() && length != last =>
+            {
+                None
             }
-            PendingLines::Rows { shape, rows, .. } if rows >= shape.side() && length != shape.side() => None,
             PendingLines::Rows { shape, rows, length: last, blank_lines, headed }
-                if length <= LONGEST_ROW =>
+                if length <= LABELLED_ROW =>
             {
                 // One row that is too long or short does not tell how many there are: two of a length do.
                 let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
@@ -154,7 +167,7 @@ impl PendingLines {
 
     /// Whether it is the first row of a puzzle, or looks like one.
     pub(super) fn is_first_row(self) -> bool {
-        matches!(self, PendingLines::OddRow | PendingLines::Rows { rows: 1, .. })
+        matches!(self, PendingLines::OddRow { .. } | PendingLines::Rows { rows: 1, .. })
     }
 
     /// Notes a border: above it may be a header.
@@ -177,7 +190,7 @@ impl PendingLines {
                 (in_band > usize::from(*headed) || *rows >= shape.side()) && blank_lines < rows
             }
             PendingLines::LoneCells { count, .. } => *count % NINE == 0,
-            PendingLines::OddRow => true,
+            PendingLines::OddRow { .. } => true,
             _ => false,
         }
     }

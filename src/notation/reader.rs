@@ -139,7 +139,7 @@ impl Reader {
         decoder.push(part, &mut |lines| self.push_whole_lines(lines, sink));
         self.decoder = decoder;
         if self.collector().held.is_first_alone() && self.decoder.is_at_line_end() {
-            self.sorter.release_held();
+            self.collector().hand_out_held();
             sink.add_results(&mut self.collector().results);
         }
     }
@@ -157,7 +157,7 @@ impl Reader {
         decoder.finish(&mut |lines| self.push_whole_lines(lines, sink));
         self.sorter.release_held();
         self.sorter.grouper.read_pending();
-        self.sorter.release_held();
+        self.collector().hand_out_held();
         self.collector().hand_out_saved();
         sink.add_results(&mut self.collector().results);
     }
@@ -169,11 +169,14 @@ impl Reader {
             if let Some(after) = self.sorter.grouper.take_nine(text, &mut cells) {
                 sink.add_results(&mut self.collector().results);
                 let own = &text[..text.len() - after.len()];
+                text = after;
+                if self.collector().is_solution_of_last(&cells) {
+                    continue;
+                }
                 match self.collector().labels.named_nine(&cells, own) {
                     Some(puzzle) => sink.add_results(&mut vec![Ok(puzzle)]),
                     None => sink.add_nine(&cells),
                 }
-                text = after;
                 continue;
             }
             let (line, after) = Line::split(text);
@@ -182,8 +185,8 @@ impl Reader {
                 continue;
             }
             let grouper = &mut self.sorter.grouper;
-            if sink.is_unreadable(line.text) && grouper.is_between_puzzles() && grouper.collector.none_waits()
-            {
+            let may_stand_here = grouper.is_between_puzzles() && grouper.collector.none_is_saved();
+            if may_stand_here && sink.is_unreadable(line.text) {
                 grouper.refuse(line);
             } else {
                 self.sorter.push_line(line);

@@ -8,7 +8,6 @@ use super::cells::{
 use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
 use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
-use super::labels::ends_with_solution;
 use super::row::{LineCutter, Row};
 use crate::shape::Shape;
 
@@ -60,9 +59,6 @@ impl Row {
             if is_puzzle(word.of(line.text)) {
                 has_puzzle = true;
                 self.cut.push_run(line.text, *word);
-                if ends_with_solution(self.cut.view(line.text)) {
-                    self.cut.chunks.pop();
-                }
             } else if noted.is_none() {
                 ignored += count_characters(word.of(line.text));
             }

@@ -80,6 +80,11 @@ fn set(grids: &[Grid]) -> HashSet<&Grid> {
     grids.iter().collect()
 }
 
+/// Whether a grid is taken for the solution of the puzzle before it: it has its givens, and a digit in each cell.
+fn may_be_its(puzzle: &Grid, next: &Grid) -> bool {
+    puzzle.shape() == next.shape() && is_solved(next) && extends(next, puzzle)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: size(1000), ..kept() })]
 
@@ -163,6 +168,8 @@ proptest! {
             Just(None),
         ], 0..40),
     ) {
+        let is_its = |pair: &[Option<Grid>]| matches!(pair, [Some(one), Some(next)] if may_be_its(one, next));
+        prop_assume!(!puzzles.windows(2).any(is_its));
         let text: String = puzzles.iter().map(|puzzle| match puzzle {
             Some(puzzle) if puzzle.shape().side() == 4 => written(puzzle, Layout::Json) + "\n",
             Some(puzzle) => written(puzzle, Layout::Line) + "\n",

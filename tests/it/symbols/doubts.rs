@@ -1,6 +1,6 @@
 //! Texts that could be read in more than one set, and what is no puzzle in any.
 
-use super::{SETS, SIDES, found, puzzles, rows};
+use super::{SETS, SIDES, found, puzzles, rows, turned};
 use crate::common::{grids, pattern, shape, with};
 use ninefold::Grid;
 use ninefold::notation::{Symbols, read};
@@ -11,6 +11,7 @@ use ninefold::notation::{Symbols, read};
 fn puzzles_after_each_other() {
     let large = shape(16);
     let [puzzle, full] = puzzles(large);
+    let full = turned(&full);
     let line = |puzzle: &Grid, symbols: Symbols| rows(puzzle, symbols, '.').replace('\n', "");
     let cells = |digits: &[(usize, u8)]| {
         let mut cells = vec![0; 256];

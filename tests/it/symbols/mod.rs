@@ -37,6 +37,11 @@ fn rows(puzzle: &Grid, symbols: Symbols, blank: char) -> String {
     rows.join("\n")
 }
 
+/// The grid upside down: it is no solution of what the grid solves.
+fn turned(grid: &Grid) -> Grid {
+    Grid::new(grid.cells().iter().rev().copied().collect()).expect("a grid")
+}
+
 /// Two puzzles: one has every digit, and blanks in every row; the other is the same without blanks.
 fn puzzles(shape: Shape) -> [Grid; 2] {
     let full = pattern(shape);

@@ -1,6 +1,6 @@
 //! What was read in a set is written in it, and what is written is read back.
 
-use super::{SETS, SIDES, puzzles, rows};
+use super::{SETS, SIDES, puzzles, rows, turned};
 use crate::common::{grids, pattern, shape, with};
 use crate::kept::kept;
 use ninefold::explain::rating::rated_path;
@@ -70,6 +70,7 @@ fn equal_puzzles() {
 #[test]
 fn puzzles_after_each_other() {
     let [puzzle, full] = puzzles(shape(16));
+    let full = turned(&full);
     let doubtful = |begin: &str| format!("{begin}{}", ".".repeat(256 - begin.len()));
     let line = |symbols| rows(&puzzle, symbols, '.').replace('\n', "");
     let [standard, from_zero, letters] = SETS.map(line);

@@ -1,0 +1,50 @@
+//! A grid that belongs to the puzzle before it, and is no puzzle: its solution, or what was filled in.
+
+use super::block::LocatedFault;
+use crate::puzzle::Puzzle;
+
+/// Whether a grid has a digit in each cell, and a puzzle's givens among them.
+pub(super) fn is_solution(cells: &[u8], puzzle: &[u8]) -> bool {
+    cells.len() == puzzle.len()
+        && !cells.contains(&0)
+        && puzzle.contains(&0)
+        && has_enough_givens(puzzle)
+        && puzzle.iter().zip(cells).all(|(given, digit)| *given == 0 || given == digit)
+}
+
+/// Whether a puzzle has as many givens as rows: no other grid has all of them by chance.
+fn has_enough_givens(puzzle: &[u8]) -> bool {
+    puzzle.iter().filter(|given| **given > 0).count().pow(2) >= puzzle.len()
+}
+
+/// Drops the last puzzle if it is the solution of the one before it.
+pub(super) fn drop_solution(puzzles: &mut Vec<Result<Puzzle, LocatedFault>>) {
+    if let [.., Ok(puzzle), Ok(last)] = &puzzles[..]
+        && is_solution(last.grid().cells(), puzzle.grid().cells())
+    {
+        puzzles.pop();
+    }
+}
+
+/// A puzzle with the answers that a grid below it has, if that is what the grid has: nothing at all; the givens and
+/// more, as `13.. ..3. …` below `1... ..3. …`; or digits in blanks alone, which clash with no given.
+pub(super) fn with_answers(puzzle: &Puzzle, below: &Puzzle) -> Option<Puzzle> {
+    let (grid, other) = (puzzle.grid(), below.grid());
+    let (givens, digits) = (grid.cells(), other.cells());
+    let pairs = || givens.iter().zip(digits);
+    let is_alike = grid.shape() == other.shape() && (other.rules().is_classic() || other.rules() == grid.rules());
+    if !is_alike || !has_enough_givens(givens) || other.given_candidates().is_some() {
+        return None;
+    }
+    // Two puzzles of a 4×4 may be so by chance.
+    let are_beside = || {
+        let all = pairs().map(|(given, digit)| given.max(digit)).copied().collect();
+        grid.shape().side() > 4
+            && pairs().all(|(given, digit)| *given == 0 || *digit == 0)
+            && grid.with_cells(all).clashes().is_empty()
+    };
+    let is_its = other.given_count() == 0
+        || givens != digits && pairs().all(|(given, digit)| *given == 0 || given == digit)
+        || are_beside();
+    is_its.then(|| Puzzle::with_progress(grid.clone(), digits, below.marks()).named_as(puzzle).with_symbols(below.symbols()))
+}
