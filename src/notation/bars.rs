@@ -22,6 +22,9 @@ impl Row {
         let mut inner = part.trimmed(text);
         inner.begin += usize::from(inner.of(text).starts_with(b"|"));
         inner.end -= usize::from(inner.of(text).ends_with(b"|"));
+        if !has_any(inner.of(text), is_bar) && has_any(inner.of(text), |byte| byte == b',') {
+            return self.cut_fields(line, inner).or_else(|| self.cut_words(line, inner));
+        }
         match self.split_bars(line, inner) {
             None => self.cut.push_apart(&self.words),
             Some(0) => {}

@@ -12,6 +12,8 @@ pub(super) const SPACE: ByteClasses = 1 << 1;
 pub(super) const SEPARATOR: ByteClasses = 1 << 2;
 /// `"` and `'`.
 pub(super) const QUOTE: ByteClasses = 1 << 3;
+/// `(` and `)`.
+pub(super) const PAREN: ByteClasses = 1 << 19;
 /// `[`, `]`, `{` and `}`.
 pub(super) const BRACKET: ByteClasses = 1 << 4;
 pub(super) const COLON: ByteClasses = 1 << 5;
@@ -55,6 +57,7 @@ static CLASSES: [ByteClasses; 256] = {
             b',' | b';' => SEPARATOR | BLANK,
             b'"' | b'\'' => QUOTE,
             b'[' | b']' | b'{' | b'}' => BRACKET,
+            b'(' | b')' => PAREN,
             b':' => COLON,
             b'|' => BAR,
             b'-' | b'=' => DASH,

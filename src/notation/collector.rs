@@ -94,6 +94,7 @@ impl PuzzleCollector {
                         self.word.get_or_insert(error);
                     } else {
                         self.has_found = true;
+                        self.last.clear();
                         self.results.push(Err(error));
                     }
                 }

@@ -1,17 +1,16 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::border_format;
-use super::bytes::{Span, count_visible, find_part, has_any, position};
+use super::bytes::{Span, count_visible, has_any, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
-use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, QUOTE};
-use super::format::Format;
+use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUOTE};
 use super::labels::label_length;
 use super::row::{LineCutter, Row};
 
 /// How the cells of a line can be written, in the order in which it is tried.
 pub(super) static CELLS: [Case<LineCutter>; 5] = [
-    case("arrays", "[[3,0,0,4],[4,2,0,1],[0,3,4,2],[2,4,0,3]]", BRACKET, Row::cut_arrays),
+    case("brackets", "[[3,0,0,4],[4,2,0,1],[0,3,4,2],[2,4,0,3]]", BRACKET | PAREN | QUOTE, Row::cut_brackets),
     case("bars", "|3| | |4|\n|4|2| |1|\n| |3|4|2|\n|2|4| |3|", BAR, Row::cut_bars),
     case("fields", "3,,,4\n4,2,,1\n,3,4,2\n2,4,,3", GAP | QUOTE | HASH, Row::cut_fields),
     case("spaces for blanks", "3  442 1 34224 3", GAP, Row::cut_blanks),
@@ -51,38 +50,7 @@ impl Row {
 
     fn cut_cells(&mut self, line: Line, part: Span) {
         self.clear();
-        let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | ANY) } else { line.classes };
+        let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | PAREN | ANY) } else { line.classes };
         try_cases(&CELLS, classes, |cutter| cutter(self, line, part).is_some());
     }
-
-    /// Cuts arrays, each at its end.
-    fn cut_arrays(&mut self, line: Line, part: Span) -> Option<()> {
-        let text = &line.text[..part.end];
-        if !has_any(part.of(text), is_bracket) {
-            return None;
-        }
-        self.format = Some(Format::Json);
-        let mut begin = part.begin + assigned_value(part.of(text));
-        while begin <= part.end {
-            let end = begin + position(&text[begin..], |byte| matches!(byte, b']' | b'}'));
-            self.cut_words(line, Span { begin, end });
-            begin = end + 1;
-        }
-        Some(())
-    }
-}
-
-fn is_bracket(byte: u8) -> bool {
-    matches!(byte, b'[' | b']' | b'{' | b'}')
-}
-
-/// The place of the value in a line of a program that assigns one or hands it over.
-fn assigned_value(line: &[u8]) -> usize {
-    let sign = position(line, |byte| byte == b'=');
-    let begin = if sign < line.len() { sign } else { find_part(line, b"[[") };
-    let value = begin + position(&line[begin..], is_bracket);
-    let is_assignment = value < line.len()
-        && !matches!(line, [b'[' | b'{', ..])
-        && has_any(&line[..begin], |byte| byte.is_ascii_alphabetic());
-    if is_assignment { value } else { 0 }
 }

@@ -98,6 +98,7 @@ mod bars;
 mod beside;
 mod block;
 mod borders;
+mod brackets;
 mod boxed;
 mod bytes;
 mod cases;

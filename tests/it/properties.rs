@@ -80,9 +80,10 @@ fn set(grids: &[Grid]) -> HashSet<&Grid> {
     grids.iter().collect()
 }
 
-/// Whether a grid is taken for the solution of the puzzle before it: it has its givens, and a digit in each cell.
+/// Whether a grid may be taken for the solution of the puzzle before it, or for answers: it has all of its givens, or
+/// none.
 fn may_be_its(puzzle: &Grid, next: &Grid) -> bool {
-    puzzle.shape() == next.shape() && is_solved(next) && extends(next, puzzle)
+    puzzle.shape() == next.shape() && (extends(next, puzzle) || next.given_count() == 0)
 }
 
 proptest! {
@@ -152,6 +153,7 @@ proptest! {
         layout in layouts(),
         between in select(&["\n", "\r\n", "\n\n", "\nSudoku\n"][..]),
     ) {
+        prop_assume!(!puzzles.windows(2).any(|pair| may_be_its(&pair[0], &pair[1])));
         let texts: Vec<String> = puzzles.iter().map(|puzzle| written(puzzle, layout)).collect();
         let mut reader = Reader::default();
         let mut found = reader.push(texts.join(between));

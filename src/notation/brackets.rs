@@ -1,0 +1,175 @@
+//! Rows in brackets and strings, whatever language has them: `[5, 3, 0]`, `intArrayOf(5, 3, 0)`, `"53." +`.
+//!
+//! The innermost brackets of any kind that hold nearly only cells are rows, or grids, and so are strings of several cells.
+//! What is much shorter than these is a size, as in `.reshape(9, 9)`, and what stands beside them in their line is code.
+
+use super::bytes::{Span, are_all, find_part, has_any, is_space, look_at, position};
+use super::cells::{has_puzzles, is_cell, is_prose};
+use super::chunks::count_cells;
+use super::class::{BETWEEN_WORDS, BAR, COLON, Line, PAREN};
+use super::format::Format;
+use super::row::Row;
+use super::words::split_words;
+
+/// The shortest row.
+const SHORTEST: usize = 4;
+/// The longest row in a string; a longer string is a grid, and is a word among others.
+const LONGEST: usize = 25;
+
+/// The brackets and strings of a line that may be rows.
+#[derive(Default)]
+struct Groups {
+    /// Each with the number of its cells.
+    found: Vec<(Span, usize)>,
+    /// Where each bracket begins that is open, and how many groups there were before it.
+    open: Vec<(usize, usize)>,
+    /// Where what follows the last bracket begins that closed without an open one.
+    outer: usize,
+    /// Whether a bracket closes that no bracket of the line opens, before which there is no word.
+    closes_first: bool,
+}
+
+impl Row {
+    /// Cuts brackets and strings into a row each.
+    pub(super) fn cut_brackets(&mut self, line: Line, part: Span) -> Option<()> {
+        let text = line.text;
+        let groups = self.groups_in(text, part);
+        let longest = groups.found.iter().map(|(_, cells)| *cells).max().unwrap_or_default();
+        let length = longest.max(self.side.unwrap_or_default());
+        let rows: Vec<Span> =
+            groups.found.iter().filter(|(_, cells)| 2 * cells >= length).map(|(span, _)| *span).collect();
+        let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
+            return self.pass_brackets(text, part, &groups);
+        };
+        let outside = [Span { end: first.begin, ..part }, Span { begin: last.end, ..part }];
+        if longest < SHORTEST || outside.iter().any(|part| self.has_puzzle(text, *part)) {
+            return None;
+        }
+        self.format = Some(Format::Json);
+        for row in rows {
+            // In `[| 5, 3 | 6, 0 |]` bars stand between rows.
+            let mut begin = row.begin;
+            for part in text[row.begin..row.end].split(|byte| *byte == b'|') {
+                let part = Span { begin, end: begin + part.len() };
+                begin = part.end + 1;
+                if self.cut_fields(line, part).is_none() {
+                    self.cut_words(line, part);
+                }
+            }
+        }
+        split_words(text, outside[1], BETWEEN_WORDS | PAREN, &mut self.words);
+        self.ignored += self.words.iter().map(|word| word.of(text)).filter(|word| has_word(word)).map(<[u8]>::len).sum::<usize>();
+        Some(())
+    }
+
+    /// Whether a part has a word that is a puzzle.
+    fn has_puzzle(&mut self, text: &[u8], part: Span) -> bool {
+        split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
+        self.words.iter().any(|word| has_puzzles(word.of(text)))
+    }
+
+    /// Passes a line before the first row or behind the last one, as `board = [` or `]).reshape(9, 9)`.
+    fn pass_brackets(&mut self, text: &[u8], part: Span, groups: &Groups) -> Option<()> {
+        let opens_last = groups.open.last().is_some_and(|(begin, _)| is_bare(&text[*begin..part.end]));
+        (opens_last || groups.closes_first).then(|| {
+            self.format = Some(Format::Json);
+        })
+    }
+
+    /// Finds the brackets and strings with several cells.
+    fn groups_in(&mut self, text: &[u8], part: Span) -> Groups {
+        let mut groups = Groups { outer: part.begin, ..Groups::default() };
+        // Where there is no further mark of each kind, so that none is looked for twice.
+        let mut ends = [part.end; 2];
+        let mut at = part.begin;
+        while at < part.end {
+            let next = at + position(&text[at..part.end], |byte| b"[](){}\"'".contains(&byte));
+            at = next + 1;
+            match text.get(next).filter(|_| next < part.end) {
+                None => break,
+                Some(b'[' | b'(' | b'{') => groups.open.push((at, groups.found.len())),
+                Some(quote @ (b'"' | b'\'')) => {
+                    let end = &mut ends[usize::from(*quote == b'"')];
+                    let length = if at < *end { position(&text[at..*end], |byte| byte == *quote) } else { 0 };
+                    if at + length >= *end {
+                        *end = at.min(*end);
+                        continue;
+                    }
+                    self.add_string(text, Span { begin: at, end: at + length }, &mut groups);
+                    at += length + 1;
+                }
+                Some(_) => {
+                    let (begin, before) = groups.open.pop().unwrap_or((groups.outer, groups.found.len()));
+                    let inside = Span { begin, end: next };
+                    if groups.open.is_empty() {
+                        groups.closes_first |= begin == part.begin && groups.found.is_empty() && is_bare(inside.of(text));
+                        groups.outer = at;
+                    }
+                    if before == groups.found.len() {
+                        self.add_bracket(text, inside, &mut groups);
+                    }
+                }
+            }
+        }
+        if let Some((begin, before)) = groups.open.last().copied()
+            && before == groups.found.len()
+        {
+            self.add_bracket(text, Span { begin, end: part.end }, &mut groups);
+        }
+        groups
+    }
+
+    /// Adds what stands in brackets, if most of it is cells.
+    fn add_bracket(&mut self, text: &[u8], inside: Span, groups: &mut Groups) {
+        split_words(text, inside, (BETWEEN_WORDS | PAREN | BAR) & !COLON, &mut self.words);
+        let is_cell_or_marks = |word: &&Span| {
+            let word = word.of(text);
+            is_cell(word) || are_all(word, |byte| byte.is_ascii_digit() || byte == b'.')
+        };
+        let cells = self.words.iter().filter(is_cell_or_marks).count();
+        let length = match &self.words[..] {
+            [word] => count_row(word.of(text)).unwrap_or(1),
+            words if 2 * cells > words.len() => words.len().max(count_commas(inside.of(text))),
+            _ => 0,
+        };
+        if length > 1 {
+            groups.found.push((inside, length));
+        }
+    }
+
+    /// Adds a string, if it is a row, or several with `\n` between them.
+    fn add_string(&mut self, text: &[u8], string: Span, groups: &mut Groups) {
+        let mut begin = string.begin;
+        while begin <= string.end {
+            let end = begin + find_part(&text[begin..string.end], b"\\n");
+            let row = Span { begin, end };
+            let length = count_row(row.of(text)).filter(|length| *length <= LONGEST);
+            groups.found.extend(length.map(|length| (row, length)));
+            begin = end + 2;
+        }
+    }
+}
+
+/// How many cells a string has, unless it is one cell, prose or a number.
+fn count_row(word: &[u8]) -> Option<usize> {
+    let cells = count_cells(word);
+    let is_number = are_all(word, |byte| byte.is_ascii_digit()) && cells < 9;
+    (cells >= SHORTEST && !is_number && !is_cell(word) && !is_prose(word)).then_some(cells)
+}
+
+/// How many values have commas between them.
+fn count_commas(list: &[u8]) -> usize {
+    look_at(list.len());
+    let list = list.trim_ascii_end();
+    list.strip_suffix(b",").unwrap_or(list).iter().filter(|byte| **byte == b',').count() + 1
+}
+
+/// Whether there is anything but punctuation.
+fn has_word(text: &[u8]) -> bool {
+    has_any(text, |byte| byte.is_ascii_alphanumeric() || !byte.is_ascii())
+}
+
+/// Whether there is nothing that may be a cell.
+fn is_bare(text: &[u8]) -> bool {
+    are_all(text, |byte| is_space(byte) || b"[](){},;|".contains(&byte))
+}
