@@ -7,7 +7,7 @@ use super::class::{BAR, Line, RETURN, SPACE};
 use super::format::Format;
 use super::row::Row;
 use super::table::unquoted;
-use super::words::split_words;
+use super::words::{split_words, take_decimals_off};
 use crate::shape::Shape;
 
 impl Row {
@@ -95,6 +95,7 @@ impl Row {
         let separator = [b',', b';', b'\t'].into_iter().find(is_there)?;
         trimmed_parts(text, part, |byte| byte == separator, &mut self.words);
         self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
+        take_decimals_off(text, &mut self.words);
         let is_blank = |field: &Span| field.len() == 0;
         let blanks = self.words.iter().filter(|field| is_blank(field)).count();
         // What comes after the last separator is a blank, or nothing.

@@ -4,9 +4,10 @@ use super::borders::border_format;
 use super::bytes::{Span, count_visible, has_any, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
-use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUOTE};
+use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUOTE, RETURN, SPACE};
 use super::labels::label_length;
 use super::row::{LineCutter, Row};
+use super::words::split_words;
 
 /// How the cells of a line can be written, in the order in which it is tried.
 pub(super) static CELLS: [Case<LineCutter>; 5] = [
@@ -28,6 +29,14 @@ impl Row {
             self.clear();
             (self.format, self.bordered) = (Some(format), true);
             return;
+        }
+        if line.has(HASH) {
+            // It may stand between boxes, and else a note begins there.
+            self.clear();
+            split_words(line.text, Span::whole(line.text), SPACE | RETURN, &mut self.words);
+            if self.take_boxes(line, Span::whole(line.text)).is_some() {
+                return;
+            }
         }
         let note = if line.has(HASH) { position(line.text, |byte| byte == b'#') } else { line.text.len() };
         let whole = Span { begin: 0, end: note };

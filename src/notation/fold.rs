@@ -155,8 +155,6 @@ fn fold(character: char) -> (char, usize) {
         '‐'..='―' | '−' => Some('-'),
         '‘'..='‛' => Some('\''),
         '“'..='‟' => Some('"'),
-        '٠'..='٩' => moved('٠', '0'),
-        '۰'..='۹' => moved('۰', '0'),
         // The alphabet as wide as a Chinese character.
         '！'..='～' => moved('！', '!'),
         '│' | '┃' | '║' => Some('|'),
@@ -165,5 +163,27 @@ fn fold(character: char) -> (char, usize) {
         '\u{2500}'..='\u{257f}' => Some('+'),
         _ => None,
     };
-    (plain.unwrap_or(character), 1)
+    (plain.or_else(|| digit_of(character)).unwrap_or(character), 1)
+}
+
+/// Where the zero of each script stands; its other digits follow it.
+#[rustfmt::skip]
+const ZEROS: [u32; 66] = [
+    0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66,
+    0xde6, 0xe50, 0xed0, 0xf20, 0x1040, 0x1090, 0x17e0, 0x1810, 0x1946, 0x19d0, 0x1a80, 0x1a90,
+    0x1b50, 0x1bb0, 0x1c40, 0x1c50, 0xa620, 0xa8d0, 0xa900, 0xa9d0, 0xa9f0, 0xaa50, 0xabf0, 0x104a0,
+    0x10d30, 0x11066, 0x110f0, 0x11136, 0x111d0, 0x112f0, 0x11450, 0x114d0, 0x11650, 0x116c0, 0x11730, 0x118e0,
+    0x11950, 0x11c50, 0x11d50, 0x11da0, 0x11f50, 0x16a60, 0x16ac0, 0x16b50, 0x1d7ce, 0x1d7d8, 0x1d7e2, 0x1d7ec,
+    0x1d7f6, 0x1e140, 0x1e2f0, 0x1e4f0, 0x1e950, 0x1fbf0,
+];
+/// Where the ones stand of digits in circles, brackets and with full stops, up to the nines.
+const ONES: [u32; 7] = [0x2460, 0x2474, 0x2488, 0x24f5, 0x2776, 0x2780, 0x278a];
+
+/// The digit of ASCII that a digit of another script is, or one in a circle.
+fn digit_of(character: char) -> Option<char> {
+    let code = u32::from(character);
+    let zero = ZEROS.partition_point(|zero| *zero <= code).checked_sub(1).map(|at| code - ZEROS[at]);
+    let circled = || ONES.iter().find_map(|one| Some(code.checked_sub(*one)? + 1).filter(|digit| *digit < 10));
+    let digit = zero.filter(|digit| *digit < 10).or_else(circled)?;
+    char::from_digit(digit, 10)
 }

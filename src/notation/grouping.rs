@@ -161,7 +161,7 @@ impl LineGrouper {
         let is_alike = row.on_end == (self.rows.on_end > 0);
         let goes_on = if is_alike { self.pending.after(row, line.text, &self.rows.text) } else { None };
         self.pending = goes_on.unwrap_or_else(|| {
-            if self.pending.is_number() && !row.is_lone_cell() {
+            if self.pending.is_number_of(row) {
                 // What follows is the puzzle with this number.
                 self.collector.ignored += count_characters(self.rows.text.trim_ascii());
                 self.collector.labels.pass(&self.rows.text);

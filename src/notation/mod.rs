@@ -155,6 +155,7 @@ mod rules;
 mod rules_object;
 mod saved_game;
 mod second_grid;
+mod signs;
 mod sink;
 mod solo;
 mod stated_rules;

@@ -28,9 +28,9 @@ const MOST_LONE_CELLS: usize = 8 * NINE;
 pub(super) enum PendingLines {
     #[default]
     Nothing,
-    /// A row of so many cells, which is too short or too long, unless nothing follows that it is a row of; and whether it
-    /// may be the header of rows with labels.
-    OddRow { cells: usize, headed: bool },
+    /// A row of so many cells, which is too short or too long, unless nothing follows that it is a row of. It may be the
+    /// header of rows with labels, or three numbers may be the size.
+    OddRow { cells: usize, headed: bool, numbers: [usize; 3] },
     /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
     LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells, and whether any has a digit above 4.
@@ -93,7 +93,9 @@ impl PendingLines {
             }
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LABELLED_ROW }, .. }) if count == 1 => {
                 let headed = labels::counts(chunks.cells(chunks.chunks[0]).skip(1));
-                PendingLines::OddRow { cells: chunks.length(0), headed }
+                let mut cells = chunks.cells(chunks.chunks[0]);
+                let numbers = [(); 3].map(|()| cells.next().and_then(parse_number).unwrap_or_default().into());
+                PendingLines::OddRow { cells: chunks.length(0), headed, numbers }
             }
             _ => PendingLines::Complete,
         }
@@ -118,7 +120,8 @@ impl PendingLines {
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
                 Some(PendingLines::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
             }
-            PendingLines::OddRow { cells, headed } => match Shape::of_side(length) {
+            PendingLines::OddRow { cells, headed, .. } => match Shape::of_side(length) {
+                Some(_) if self.is_number_of(row) => None,
                 Some(shape) => Some(PendingLines::of_rows(shape, 1 + count)),
                 None if cells == length => Shape::of_side(length - 1)
                     .map(|shape| PendingLines::of_rows(shape, 1 + count).with_header(headed)),
@@ -175,9 +178,22 @@ impl PendingLines {
         *self = self.with_header(matches!(self, PendingLines::Rows { rows: 1, .. }));
     }
 
-    /// Whether it is one cell, which may be a puzzle's number.
-    pub(super) fn is_number(self) -> bool {
-        matches!(self, PendingLines::LoneCells { count: 1, .. })
+    /// Whether it is one cell above a row, which may be a puzzle's number; or less than half of a row, or the size: `9 9`,
+    /// `4 2 2` of a side and a box, `3 3` of a box.
+    pub(super) fn is_number_of(self, row: &Row) -> bool {
+        match self {
+            PendingLines::LoneCells { count: 1, .. } => !row.is_lone_cell(),
+            PendingLines::OddRow { cells, numbers: [side, height, width], .. } => {
+                let length = row.cut.chunks.first().map_or(0, |row| row.len());
+                let is_size = match cells {
+                    2 => side * height == length || side == length && height == length,
+                    3 => side == length && height * width == length,
+                    _ => false,
+                };
+                is_size || 2 * cells < length
+            }
+            _ => false,
+        }
     }
 
     /// Notes a blank line; true if it cannot be one within a puzzle.

@@ -6,15 +6,18 @@ use super::cells::{
     cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid,
 };
 use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
-use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
+use super::class::{ANY, DASH, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
 use super::row::{LineCutter, Row};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
-pub(super) static WORDS: [Case<LineCutter>; 8] = [
+pub(super) static WORDS: [Case<LineCutter>; 11] = [
     case("puzzles", "3xx442x1x34224x3 easy", ANY, Row::take_puzzles),
+    case("joined rows", "3xx4/42x1/x342/24x3", ANY, Row::take_joined_rows),
+    case("boxes", "3 . * . 4\n4 2 * . 1\n*********\n. 3 * 4 2\n2 4 * . 3", ANY, Row::take_boxes),
     case("groups on end", ON_END, ANY, Row::take_groups_on_end),
+    case("assignment", "N = 4\n3xx4\n42x1\nx342\n24x3", DASH, Row::take_assignment),
     case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::take_cells),
     case("pencil marks", "134 234 34 2\n134 234 34 2\n134 234 34 2\n134 234 34 2", ANY, Row::take_marks),
     case("groups", "3x x4\n42 x1\nx3 42\n24 x3", ANY, Row::take_groups),
@@ -34,7 +37,7 @@ impl Row {
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words);
         }
-        try_cases(&WORDS, ANY, |cutter| cutter(self, line, part).is_some());
+        try_cases(&WORDS, line.classes, |cutter| cutter(self, line, part).is_some());
         Some(())
     }
 
@@ -83,12 +86,34 @@ impl Row {
         }
     }
 
+    /// Takes a line that gives a name a value, as prose.
+    fn take_assignment(&mut self, line: Line, _: Span) -> Option<()> {
+        let [name, equals, _] = *self.words else { return None };
+        let is_name = has_any(name.of(line.text), |byte| byte.is_ascii_alphabetic());
+        (is_name && equals.of(line.text) == b"=").then(|| self.prose = Some(name))
+    }
+
     /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a
     /// wrong cell.
     fn take_cells(&mut self, line: Line, part: Span) -> Option<()> {
+        self.drop_words_around(line);
         let cells = || self.words(line).filter(|word| is_cell(word)).count();
         let are_cells = self.are_shorter_than(2) || 2 * cells() > self.words.len();
         (are_cells && !self.words.is_empty()).then(|| self.take_apart(line, part))
+    }
+
+    /// Drops the words before and behind a grid, or a row of the length that is known: `5 3 . . … 9 0.8156`.
+    fn drop_words_around(&mut self, line: Line) {
+        let is_odd = |word: &Span| !is_cell(word.of(line.text));
+        let begin = self.words.iter().take_while(|word| is_odd(word)).count();
+        let end = self.words.len() - self.words.iter().rev().take_while(|word| is_odd(word)).count();
+        let length = end.saturating_sub(begin);
+        if length < self.words.len() && (self.side == Some(length) || Shape::of_cells(length).is_some()) {
+            let around = self.words[..begin].iter().chain(&self.words[end..]);
+            self.ignored += around.map(|word| count_characters(word.of(line.text))).sum::<usize>();
+            self.words.truncate(end);
+            self.words.drain(..begin);
+        }
     }
 
     /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at
@@ -233,13 +258,14 @@ fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Sp
     are_all(string.of(text), |byte| byte == b' ').then_some(Span { end: string.begin, ..string })
 }
 
-/// Takes the decimals off a row or grid of numbers such as `5.` and `5.0`; other words stay as they are.
-fn take_decimals_off(text: &[u8], words: &mut [Span]) {
+/// Takes the marks off a row or grid of numbers such as `5.`, `5.0` and `5*`; other words stay as they are.
+pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span]) {
     let whole = |word: &Span| {
         let word = word.of(text);
         let digits = position(word, |byte| !byte.is_ascii_digit());
         match &word[digits..] {
-            nothing if digits == 0 => is_null(nothing).then_some(word.len()),
+            blank if digits == 0 => (blank.len() < 2 || is_null(blank)).then_some(word.len()),
+            [] | [b'*'] => Some(digits),
             [b'.', zeros @ ..] => are_all(zeros, |byte| byte == b'0').then_some(digits),
             _ => None,
         }

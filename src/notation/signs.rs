@@ -1,0 +1,69 @@
+//! A sign that stands between boxes, as `5 3 . * . 7 .`, or between the rows of a line, as `53..7..../6..195...`.
+
+use super::bytes::{Span, are_all, count_characters, is_space};
+use super::cells::{cell_value, is_blank};
+use super::chunks::{CellSpans, count_cells};
+use super::class::Line;
+use super::format::Format;
+use super::row::Row;
+use crate::shape::Shape;
+
+impl Row {
+    /// Cuts a line that has one sign between its boxes, and only there.
+    pub(super) fn take_boxes(&mut self, line: Line, _: Span) -> Option<()> {
+        let text = line.text;
+        let cells = match &self.words[..] {
+            [word] if word.len() < 40 => CellSpans::of(text, *word).collect(),
+            words => words.to_vec(),
+        };
+        let width = |side: usize| Shape::of_side(side).map_or(side, Shape::box_columns);
+        let side = Shape::ALL.into_iter().map(Shape::side).find(|side| {
+            let is_sign = |at: usize| (at + 1).is_multiple_of(width(*side) + 1);
+            cells.len() == side + side / width(*side) - 1 && is_between(text, &cells, is_sign)
+        })?;
+        // It may be a row of a 9×9, in which the sign is a blank.
+        let sign = cells[width(side)].of(text);
+        if self.side.is_some_and(|known| known == cells.len()) || Shape::of_side(cells.len()).is_some() && is_blank(sign[0]) {
+            return None;
+        }
+        self.format = Some(Format::Grid);
+        self.bordered = true;
+        self.cut.cells.extend(cells.iter().filter(|cell| cell.of(text) != sign));
+        self.cut.close_apart(side);
+        Some(())
+    }
+
+    /// Cuts a word that has one sign between its rows, and only there.
+    pub(super) fn take_joined_rows(&mut self, line: Line, _: Span) -> Option<()> {
+        let (text, [word]) = (line.text, &self.words[..]) else { return None };
+        let count = count_cells(word.of(text));
+        let side = Shape::ALL.into_iter().map(Shape::side).find(|side| [count, count + 1].contains(&(side * (side + 1))))?;
+        let cells: Vec<Span> = CellSpans::of(text, *word).collect();
+        if !is_between(text, &cells, |at| (at + 1).is_multiple_of(side + 1)) {
+            return None;
+        }
+        for row in cells.chunks(side + 1) {
+            self.cut.push_apart(&row[..side]);
+        }
+        self.format = Some(Format::Rows);
+        Some(())
+    }
+}
+
+/// Whether the cells at some places are one sign, and all others are digits and blanks.
+fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> bool {
+    let Some(first) = (0..cells.len()).find(|at| is_place(*at)) else { return false };
+    let sign = cells[first].of(text);
+    let is_letter = |sign: &[u8]| str::from_utf8(sign).is_ok_and(|sign| sign.contains(char::is_alphanumeric));
+    let fits = |(at, cell): (usize, &Span)| match cell.of(text) {
+        cell if is_place(at) => cell == sign,
+        cell => cell != sign && cell_value(cell).is_some(),
+    };
+    count_characters(sign) == 1 && !is_letter(sign) && cells.iter().enumerate().all(fits)
+}
+
+/// Whether a line is one sign again and again.
+pub(super) fn is_rule(line: &[u8]) -> bool {
+    let line = line.trim_ascii();
+    line.len() > 2 && !line[0].is_ascii_alphanumeric() && are_all(line, |byte| byte == line[0] || is_space(byte))
+}
