@@ -25,6 +25,9 @@ impl Row {
         if !has_any(inner.of(text), is_bar) && has_any(inner.of(text), |byte| byte == b',') {
             return self.cut_fields(line, inner).or_else(|| self.cut_words(line, inner));
         }
+        if self.cut_columns(line, part).is_some() {
+            return Some(());
+        }
         match self.split_bars(line, inner) {
             None => self.cut.push_apart(&self.words),
             Some(0) => {}
@@ -52,9 +55,6 @@ impl Row {
         }
         split_words(text, row, SPACE | RETURN | BAR, &mut self.words);
         let is_row = Shape::of_side(self.words.len()).is_some();
-        if !is_row && is_spaced_out(row.of(text), Shape::of_side) {
-            self.split_bytes(text, row);
-        }
         if is_row || 2 * self.words.len() > cells {
             return None;
         }

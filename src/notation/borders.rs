@@ -4,13 +4,9 @@ use super::bytes::{are_all, is_space, look_at};
 use super::cells::is_row_or_grid;
 use super::class::{ANGLE, BRACKET, DASH, HASH, LETTER, Line, PLUS, QUERY, WIDE};
 use super::format::Format;
-use super::signs::is_rule;
 
 /// What kind of border a line is. A line of dashes may be a row of blanks where there are no other borders.
 pub(super) fn border_format(line: Line, bordered: bool) -> Option<Format> {
-    if bordered && is_rule(line.text) {
-        return Some(Format::Grid);
-    }
     if !line.has(DASH | PLUS) || line.has(LETTER | BRACKET | ANGLE | HASH | QUERY | WIDE) {
         return None;
     }

@@ -6,7 +6,9 @@ use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUOTE, RETURN, SPACE};
 use super::labels::label_length;
+use super::format::Format;
 use super::row::{LineCutter, Row};
+use super::signs::is_rule;
 use super::words::split_words;
 
 /// How the cells of a line can be written, in the order in which it is tried.
@@ -25,7 +27,8 @@ impl Row {
     /// Cuts a line, before which there may be borders; what the row held before is gone.
     pub(super) fn cut_line(&mut self, line: Line, bordered: bool, side: Option<usize>) {
         self.side = side;
-        if let Some(format) = border_format(line, bordered) {
+        let is_rule = bordered && side.is_some_and(|side| is_rule(line.text, side));
+        if let Some(format) = border_format(line, bordered).or(is_rule.then_some(Format::Grid)) {
             self.clear();
             (self.format, self.bordered) = (Some(format), true);
             return;

@@ -109,6 +109,7 @@ mod class;
 mod code_text;
 mod codes;
 mod collector;
+mod columns;
 mod cut;
 mod decode;
 mod drawing;

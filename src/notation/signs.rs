@@ -62,8 +62,8 @@ fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> 
     count_characters(sign) == 1 && !is_letter(sign) && cells.iter().enumerate().all(fits)
 }
 
-/// Whether a line is one sign again and again.
-pub(super) fn is_rule(line: &[u8]) -> bool {
+/// Whether a line is one sign again and again, and longer than a row.
+pub(super) fn is_rule(line: &[u8], side: usize) -> bool {
     let line = line.trim_ascii();
-    line.len() > 2 && !line[0].is_ascii_alphanumeric() && are_all(line, |byte| byte == line[0] || is_space(byte))
+    line.len() > side && !line[0].is_ascii_alphanumeric() && are_all(line, |byte| byte == line[0] || is_space(byte))
 }
