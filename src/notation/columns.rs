@@ -23,16 +23,23 @@ impl Row {
         [(1, 1, is_framed), (0, 0, true), (0, 1, true), (1, 0, true)].into_iter().find_map(|(first, last, is_likely)| {
             let inner = boxes.get(first..boxes.len().checked_sub(last)?)?;
             let is_left_out = (first == 0 || is_blank(boxes.first())) && (last == 0 || is_blank(boxes.last()));
-            if is_likely && is_left_out { self.cut_boxes(line.text, inner) } else { None }
+            if is_likely && is_left_out { self.cut_boxes(line.text, inner, last == 0) } else { None }
         })?
     }
 
     /// Cuts boxes, if any cell in them is a space; nothing if they are not the boxes.
-    fn cut_boxes(&mut self, text: &[u8], boxes: &[Span]) -> Option<Option<()>> {
+    fn cut_boxes(&mut self, text: &[u8], boxes: &[Span], ends_open: bool) -> Option<Option<()>> {
         let width = boxes.iter().map(|inside| inside.len()).max()?;
         let (last, before) = boxes.split_last()?;
-        if before.is_empty() || before.iter().any(|inside| inside.len() != width) {
+        if before.is_empty() || before.iter().any(|inside| inside.len() != width) || !ends_open && last.len() != width {
             return None;
+        }
+        // Pencil marks, of which the first row has one in each cell: they are aligned in all boxes.
+        let digits = |inside: &Span| inside.of(text).iter().map(|byte| *byte != b' ').collect::<Vec<_>>();
+        let count = digits(last).iter().filter(|is_digit| **is_digit).count();
+        let is_marks = |shape: Shape| shape.box_columns() == count && before.iter().all(|inside| digits(inside) == digits(last));
+        if self.side.is_none() && Shape::of_side(count * boxes.len()).is_some_and(is_marks) {
+            return Some(None);
         }
         look_at(3 * width * boxes.len());
         let read = |(step, first): (usize, usize)| {
