@@ -1,11 +1,9 @@
 //! Lines as people paste them, made into the plain ones that everything else reads: digits, blanks and frames
-//! of other alphabets as those of ASCII, without the marks of quoted mail and of forums.
+//! of other alphabets as those of ASCII, without the marks of quoted mail and the tags of forums and pages.
 
-use super::bytes::{count_characters, is_space, look_at, parts, position};
+use super::bytes::{count_characters, is_space, look_at, position};
+use super::tags::tag_in;
 use super::class::{ANGLE, BRACKET, Line, WIDE};
-
-/// The names of a forum's tags, as in `[code]`.
-const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
 
 /// A character of a plain line from which on, up to the next such one, the columns differ from the text's
 /// own.
@@ -53,7 +51,7 @@ impl ColumnShifts {
         let line = line.text;
         look_at(3 * line.len());
         let quote = quote_length(line);
-        let has_tag = || (0..line.len()).any(|at| line[at] == b'[' && tag_length(&line[at..]) > 0);
+        let has_tag = || (0..line.len()).any(|at| b"[<".contains(&line[at]) && tag_in(&line[at..]).is_some());
         if quote == 0 && line.is_ascii() && !has_tag() {
             return None;
         }
@@ -67,15 +65,20 @@ impl ColumnShifts {
         for chunk in line[quote..].utf8_chunks() {
             let mut rest = chunk.valid();
             while let Some(character) = rest.chars().next() {
-                let tag = tag_length(rest.as_bytes());
-                let run = position(rest.as_bytes(), |byte| !byte.is_ascii() || byte == b'[');
+                let tag = tag_in(rest.as_bytes());
+                let run = position(rest.as_bytes(), |byte| !byte.is_ascii() || b"[<".contains(&byte));
                 let part;
-                (part, rest) = rest.split_at(tag.max(run).max(character.len_utf8()));
+                let length = tag.as_ref().map_or(0, |tag| tag.length);
+                (part, rest) = rest.split_at(length.max(run).max(character.len_utf8()));
                 let part = part.as_bytes();
                 let length = if run > 0 { run } else { count_characters(part) };
-                if tag == 0 && character.is_ascii() {
+                if let Some(tag) = tag {
+                    for value in tag.values {
+                        push(own, value, count_characters(value));
+                    }
+                } else if character.is_ascii() {
                     push(own, part, length);
-                } else if tag == 0 {
+                } else {
                     let (character, times) = fold(character);
                     (0..times).for_each(|_| push(own, character.encode_utf8(&mut [0; 4]).as_bytes(), 1));
                 }
@@ -115,26 +118,6 @@ fn quote_length(line: &[u8]) -> usize {
         Some(b' ') => end + 1,
         _ => end,
     }
-}
-
-/// Whether a name is one of some, between blanks.
-#[inline(never)]
-pub(super) fn is_among(names: &[u8], name: &[u8]) -> bool {
-    parts(names, is_space).any(|one| one.eq_ignore_ascii_case(name))
-}
-
-/// The length of a forum's tag, if the text begins with one.
-fn tag_length(text: &[u8]) -> usize {
-    // Names are short, so are their values.
-    let text = &text[..text.len().min(80)];
-    let [b'[', inner @ ..] = text else {
-        return 0;
-    };
-    let inner = inner.strip_prefix(b"/").unwrap_or(inner);
-    let (name, value) = inner.split_at(position(inner, |byte| !byte.is_ascii_alphabetic()));
-    let is_tag = !name.is_empty() && matches!(value, [b']' | b'=' | b' ', ..]) && is_among(TAGS, name);
-    let end = if is_tag { position(text, |byte| byte == b']') } else { text.len() };
-    if end < text.len() { end + 1 } else { 0 }
 }
 
 /// What a character is in a plain line, and how often; one that has no width is left out.

@@ -3,7 +3,7 @@
 use super::NINE;
 use super::block::Block;
 use super::bytes::{are_all, count_characters, is_space};
-use super::class::{BRACKET, Line};
+use super::class::{ANGLE, BRACKET, Line};
 use super::collector::PuzzleCollector;
 use super::dress::Dresses;
 use super::error::{Fault, NotationError};
@@ -15,6 +15,7 @@ use super::legend::EarlierPuzzles;
 use super::pending::PendingLines;
 use super::row::Row;
 use super::rows::Rows;
+use super::xml;
 use std::mem;
 
 /// Groups the lines of a text that a puzzle is made of, and reads it where it ends.
@@ -27,7 +28,7 @@ pub(super) struct LineGrouper {
     /// The lines of the next puzzle so far, and what they are.
     rows: Rows,
     pub(super) pending: PendingLines,
-    /// Whether the object that is open is one as it stands there: its strings are not to be made plain.
+    /// Whether the object or document that is open is one as it stands there: its strings are not to be made plain.
     is_own_object: bool,
     /// The last line, cut into chunks; it is kept so that its memory is used again.
     row: Row,
@@ -64,7 +65,8 @@ impl LineGrouper {
             self.shifts.clear();
         }
         if !matches!(self.pending, PendingLines::Braces(_)) {
-            self.is_own_object = line.has(BRACKET) && json::begins_object(line.text);
+            self.is_own_object = line.has(BRACKET) && json::begins_object(line.text)
+                || line.has(ANGLE) && xml::begins_document(line.text);
         }
         let is_plain =
             self.is_own_object || matches!(self.pending, PendingLines::Xml(_) | PendingLines::Skipped);

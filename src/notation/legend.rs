@@ -50,6 +50,8 @@ impl EarlierPuzzles {
 pub(super) struct SymbolLegend {
     shape: Shape,
     symbols: Symbols,
+    /// Whether digits are one less than they are written, from 0 on.
+    is_one_less: bool,
     /// The letters that stand for a blank among letters that are digits.
     blank_letters: &'static [u8],
     /// What the puzzle shows to those after it, if anything.
@@ -59,13 +61,16 @@ pub(super) struct SymbolLegend {
 impl SymbolLegend {
     /// Tells the set from all cells of a puzzle.
     pub(super) fn of(cells: &[&[u8]], shape: Shape, earlier: &EarlierPuzzles) -> SymbolLegend {
-        let standard = SymbolLegend { shape, symbols: Symbols::Standard, blank_letters: b"", shows: None };
-        if shape.side() < 10 {
-            return standard;
-        }
-        let before = earlier.symbols_of(shape);
+        let standard = SymbolLegend::of_marks(Symbols::Standard, shape);
         let side = shape.side() as u8;
         let count = |is_it: &dyn Fn(&[u8]) -> bool| cells.iter().filter(|cell| is_it(cell)).count();
+        if side < 10 {
+            // Among words for nothing, 0 is a digit, unless the largest digit is there.
+            let has = |is_it: &dyn Fn(&[u8]) -> bool| count(is_it) > 0;
+            let is_one_less = has(&is_null) && has(&is_zero) && !has(&|cell| parse_number(cell) == Some(side));
+            return SymbolLegend { is_one_less, ..standard };
+        }
+        let before = earlier.symbols_of(shape);
         let is_number = |cell: &[u8]| parse_number(cell).is_some_and(|number| number > 0);
         let is_beyond = |cell: &[u8]| {
             letter_number(cell).is_some() && cell_value_in(cell, shape).is_none_or(|digit| digit > side)
@@ -121,7 +126,7 @@ impl SymbolLegend {
 
     /// The legend of pencil marks that may be in these symbols.
     pub(super) fn of_marks(symbols: Symbols, shape: Shape) -> SymbolLegend {
-        SymbolLegend { shape, symbols, blank_letters: b"", shows: None }
+        SymbolLegend { shape, symbols, is_one_less: false, blank_letters: b"", shows: None }
     }
 
     /// The same for what cannot be in other symbols.
@@ -132,6 +137,9 @@ impl SymbolLegend {
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.
     pub(super) fn value(&self, cell: &[u8]) -> Option<u8> {
         let standard = cell_value_in(cell, self.shape);
+        if self.is_one_less && parse_number(cell).is_some() {
+            return standard.map(|digit| digit + 1);
+        }
         if self.symbols == Symbols::Standard { standard } else { self.unusual_value(cell, standard) }
     }
 

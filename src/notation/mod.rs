@@ -95,6 +95,7 @@
 
 mod address;
 mod bars;
+mod begun_game;
 mod beside;
 mod block;
 mod borders;
@@ -164,6 +165,7 @@ mod sudokupad;
 mod sudokuwiki;
 mod sukaku;
 mod table;
+mod tags;
 mod words;
 mod write;
 mod xml;

@@ -7,7 +7,6 @@
 use super::block::LocatedFault;
 use super::bytes::{Span, find_part, is_space, position};
 use super::error::{Fault, shortened};
-use super::fold::is_among;
 use super::json::{JsonToken, JsonTokens};
 use super::json_text::unescaped;
 use super::label::{self, Label};
@@ -15,6 +14,7 @@ use super::listed;
 use super::rules::{RuleName, rule_named};
 use super::rules_object;
 use super::stated_rules::{NamedRule, StatedRules};
+use super::tags::is_among;
 use crate::shape::{Rules, Shape};
 use std::mem;
 

@@ -1,7 +1,8 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
+use super::begun_game;
 use super::block::Block;
-use super::bytes::{Span, is_space, look_at, position};
+use super::bytes::{Span, is_space, look_at, position, take_until};
 use super::format::Format;
 use super::label::{self, Label};
 use super::legend::EarlierPuzzles;
@@ -51,9 +52,12 @@ impl TagState {
     }
 }
 
-/// Whether a line begins a document.
-pub(super) fn begins_document(line: &[u8]) -> bool {
-    const BEGINNINGS: [&[u8]; 6] = [b"<?", b"<!--", b"<opensudoku", b"<game", b"<folder", b"<name"];
+/// Whether a line begins a document of OpenSudoku's, perhaps behind what any document begins with.
+pub(super) fn begins_document(mut line: &[u8]) -> bool {
+    const BEGINNINGS: [&[u8]; 4] = [b"<opensudoku", b"<game", b"<folder", b"<name"];
+    while let [b'<', b'?' | b'!', ..] = line.trim_ascii_start() {
+        take_until(&mut line, |byte| byte == b'>');
+    }
     BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
 }
 
@@ -61,7 +65,10 @@ pub(super) fn begins_document(line: &[u8]) -> bool {
 pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
     for (data, label) in games(text, &mut earlier.document) {
-        let mut game = Rows::read_text(data.of(text), earlier);
+        let mut game = match begun_game::read(data.of(text)) {
+            Some(puzzle) => Block { puzzles: vec![Ok(puzzle)], ..Block::default() },
+            None => Rows::read_text(data.of(text), earlier),
+        };
         if let [Ok(puzzle)] = game.puzzles.as_mut_slice() {
             label.give_to(puzzle);
         }
@@ -161,10 +168,11 @@ mod tests {
     #[test]
     fn tags() {
         let table = [
-            ("<?xml version=\"1.0\"?>", true, TagState::None),
+            ("<?xml version=\"1.0\"?>", false, TagState::None),
+            ("<?xml version=\"1.0\"?><!-- 1 --><game>", true, TagState::None),
             (" <game data=\"12", true, TagState::Quoted(b'"')),
             ("<folder", true, TagState::Open),
-            ("<!-- <game>", true, TagState::Comment),
+            ("<!-- <game>", false, TagState::Comment),
             ("<b>12</b>", false, TagState::None),
             ("", false, TagState::None),
         ];

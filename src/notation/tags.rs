@@ -1,0 +1,66 @@
+//! Tags that stand between the cells of a line: those of forums, as `[b]`, and of HTML and XML, as `<td>`.
+
+use super::bytes::{is_space, look_at, parts, position};
+
+/// The names of a forum's tags, as in `[code]`.
+const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
+
+/// A tag: how long it is, and what stands in its place in a plain line.
+pub(super) struct Tag<'a> {
+    pub(super) length: usize,
+    pub(super) values: Vec<&'a [u8]>,
+}
+
+/// The tag that a text begins with, if it does.
+pub(super) fn tag_in(text: &[u8]) -> Option<Tag<'_>> {
+    match text {
+        [b'[', ..] => Some(tag_length(text)).filter(|length| *length > 0).map(|length| Tag { length, values: Vec::new() }),
+        [b'<', ..] => markup_in(text),
+        _ => None,
+    }
+}
+
+/// The tag of HTML or XML. A cell of a table ends with a tab, and a value that may be a puzzle stays.
+fn markup_in(text: &[u8]) -> Option<Tag<'_>> {
+    const SHORTEST: usize = 16;
+    let inner = text.get(1..)?;
+    let name_begin = position(inner, |byte| !b"/?!".contains(&byte));
+    let name = &inner[name_begin..];
+    let name = &name[..position(&name[..name.len().min(40)], |byte| !byte.is_ascii_alphanumeric() && !b"-_".contains(&byte))];
+    let after = inner.get(name_begin + name.len())?;
+    let is_comment = inner.starts_with(b"!--");
+    if name.is_empty() || !is_comment && !is_space(*after) && !b"/>?".contains(after) {
+        return None;
+    }
+    let end = position(inner, |byte| byte == b'>');
+    let length = 1 + end + usize::from(end < inner.len());
+    let mut values = Vec::new();
+    let quoted = parts(&inner[..end], |byte| byte == b'"' || byte == b'\'').skip(1).step_by(2);
+    for value in quoted.filter(|value| value.len() >= SHORTEST && name_begin == 0) {
+        values.extend([b" ", value, b" "]);
+    }
+    if name_begin > 0 && is_among(b"td th", name) {
+        values.push(b"\t");
+    }
+    (end < inner.len()).then_some(Tag { length, values })
+}
+
+/// Whether a name is one of some, between blanks.
+#[inline(never)]
+pub(super) fn is_among(names: &[u8], name: &[u8]) -> bool {
+    parts(names, is_space).any(|one| one.eq_ignore_ascii_case(name))
+}
+
+/// The length of a forum's tag, if the text begins with one.
+fn tag_length(text: &[u8]) -> usize {
+    // Names are short, so are their values.
+    let text = &text[..text.len().min(80)];
+    let [b'[', inner @ ..] = text else {
+        return 0;
+    };
+    let inner = inner.strip_prefix(b"/").unwrap_or(inner);
+    let (name, value) = inner.split_at(position(inner, |byte| !byte.is_ascii_alphabetic()));
+    let is_tag = !name.is_empty() && matches!(value, [b']' | b'=' | b' ', ..]) && is_among(TAGS, name);
+    let end = if is_tag { position(text, |byte| byte == b']') } else { text.len() };
+    if end < text.len() { end + 1 } else { 0 }
+}
