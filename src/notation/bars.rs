@@ -92,7 +92,7 @@ impl Row {
     pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
         let is_there = |separator: &u8| has_any(part.of(text), |byte| byte == *separator);
-        let separator = [b',', b';', b'\t'].into_iter().find(is_there)?;
+        let separator = [b',', b';', b'\t', b'&'].into_iter().find(is_there)?;
         trimmed_parts(text, part, |byte| byte == separator, &mut self.words);
         self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
         take_decimals_off(text, &mut self.words);
@@ -107,7 +107,7 @@ impl Row {
         let is_row = separator != b'\t' && Shape::of_side(length).is_some();
         let are_fields = (length > blanks || is_row || self.side == Some(length))
             && (is_row_or_grid(length) || Shape::of_side(length - 1).is_some())
-            && self.words.iter().any(is_blank)
+            && (blanks > 0 || separator == b'&')
             && self.are_cells(text);
         are_fields.then(|| {
             self.format = Some(Format::Csv);

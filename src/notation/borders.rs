@@ -7,6 +7,13 @@ use super::format::Format;
 
 /// What kind of border a line is. A line of dashes may be a row of blanks where there are no other borders.
 pub(super) fn border_format(line: Line, bordered: bool) -> Option<Format> {
+    // A command of LaTeX, as `\hline` or `\begin{tabular}`.
+    if let [b'\\', letter, ..] = line.text.trim_ascii_start()
+        && letter.is_ascii_alphabetic()
+        && !line.text.contains(&b'&')
+    {
+        return Some(Format::Grid);
+    }
     if !line.has(DASH | PLUS) || line.has(LETTER | BRACKET | ANGLE | HASH | QUERY | WIDE) {
         return None;
     }

@@ -2,7 +2,7 @@
 
 use super::block::{Block, LocatedFault, change_puzzle, with_regions};
 use super::bytes::{Span, count_characters};
-use super::cells::VALUES;
+use super::cells::{VALUES, cell_value};
 use super::chunks::{Chunk, Chunks};
 use super::enclosed;
 use super::error::{Fault, shortened};
@@ -130,6 +130,9 @@ impl ChunkReader<'_> {
                 .puzzles
                 .push(Err(LocatedFault { at, fault: Fault::Rules { rule: RuleName::Regions } }));
         };
+        if let Some(fault) = empty_cell(chunks, shape) {
+            return self.puzzles.push(Err(fault));
+        }
         if let Some(digits) = plain_digits(chunks, shape) {
             return self.puzzles.push(Ok(Puzzle::new(Grid::known(rules, digits))));
         }
@@ -184,6 +187,21 @@ fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), Locate
         return Err(LocatedFault { at: end.map_or(0, |cell| cell.end), fault });
     }
     Ok(())
+}
+
+/// The first cell with nothing in it, if nearly all other blanks have a sign: `5,,0,0,7,0,0,0,0`.
+fn empty_cell(chunks: Chunks, shape: Shape) -> Option<LocatedFault> {
+    let is_apart = |chunk: &Chunk| matches!(chunk, Chunk::Apart(..));
+    let is_empty = |cell: &[u8]| cell.trim_ascii().is_empty();
+    if !chunks.chunks.iter().all(is_apart) || !chunks.cells.iter().any(|cell| cell.len() == 0) {
+        return None;
+    }
+    let cells = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
+    let count = |is_it: &dyn Fn(&[u8]) -> bool| cells().filter(|cell| is_it(cell.of(chunks.text))).count();
+    let (empty, signs) = (count(&is_empty), count(&|cell| !is_empty(cell) && cell_value(cell) == Some(0)));
+    let (index, cell) = cells().enumerate().find(|(_, cell)| is_empty(cell.of(chunks.text)))?;
+    let fault = Fault::EmptyCell { row: shape.row_of(index) + 1, column: shape.column_of(index) + 1 };
+    (4 * empty <= signs).then_some(LocatedFault { at: cell.begin, fault })
 }
 
 /// The digits of cells of one character each, if there is nothing but digits and blanks in them.

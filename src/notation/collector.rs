@@ -24,8 +24,9 @@ pub(super) struct PuzzleCollector {
     pub(super) results: PuzzleResults,
     /// Whether anything was found but words.
     has_found: bool,
-    /// The first word that is none of a puzzle.
+    /// The first word that is none of a puzzle, and the first line that is not blank.
     word: Option<NotationError>,
+    first_line: Option<NotationError>,
     /// How many characters meant nothing.
     pub(super) ignored: usize,
     /// What the text calls its puzzles.
@@ -131,10 +132,18 @@ impl PuzzleCollector {
         }
     }
 
+    /// Notes a line, which is told if there is no puzzle in the text.
+    pub(super) fn pass_line(&mut self, number: usize, line: &[u8]) {
+        if !self.has_found && self.first_line.is_none() && !line.trim_ascii().is_empty() {
+            self.first_line = Some(NotationError { line: number, column: 1, fault: Fault::word(line) });
+        }
+    }
+
     /// Ends the text. A word is told if there is nothing else in it.
     pub(super) fn end(&mut self) {
         self.labels.drop_heading();
-        self.results.extend(self.word.take().filter(|_| !self.has_found).map(Err));
+        let nothing = self.word.take().or(self.first_line.take());
+        self.results.extend(nothing.filter(|_| !self.has_found).map(Err));
     }
 
     /// Whether no puzzle of a saved game waits for what may follow it.

@@ -1,10 +1,10 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::border_format;
-use super::bytes::{Span, count_visible, has_any, position};
+use super::bytes::{Span, find_part, count_visible, has_any, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
-use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUOTE, RETURN, SPACE};
+use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUERY, QUOTE, RETURN, SPACE};
 use super::labels::label_length;
 use super::format::Format;
 use super::row::{LineCutter, Row};
@@ -15,7 +15,7 @@ use super::words::split_words;
 pub(super) static CELLS: [Case<LineCutter>; 5] = [
     case("brackets", "[[3,0,0,4],[4,2,0,1],[0,3,4,2],[2,4,0,3]]", BRACKET | PAREN | QUOTE, Row::cut_brackets),
     case("bars", "|3| | |4|\n|4|2| |1|\n| |3|4|2|\n|2|4| |3|", BAR, Row::cut_bars),
-    case("fields", "3,,,4\n4,2,,1\n,3,4,2\n2,4,,3", GAP | QUOTE | HASH, Row::cut_fields),
+    case("fields", "3,,,4\n4,2,,1\n,3,4,2\n2,4,,3", GAP | QUOTE | HASH | QUERY, Row::cut_fields),
     case("spaces for blanks", "3  442 1 34224 3", GAP, Row::cut_blanks),
     case("words", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::cut_words),
 ];
@@ -42,6 +42,8 @@ impl Row {
             }
         }
         let note = if line.has(HASH) { position(line.text, |byte| byte == b'#') } else { line.text.len() };
+        // In LaTeX a row ends so.
+        let note = if line.has(QUERY) { note.min(find_part(line.text, br"\\")) } else { note };
         let whole = Span { begin: 0, end: note };
         let label = label_length(whole.of(line.text));
         // In rows such as `53. .7. ...` the full stop is a blank.

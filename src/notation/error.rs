@@ -52,6 +52,7 @@ impl NotationError {
             Fault::Empty => ("empty", String::new()),
             Fault::Word { text } => ("word", string("text", text)),
             Fault::Character { text, .. } => ("character", string("text", text)),
+            Fault::EmptyCell { .. } => ("emptyCell", String::new()),
             Fault::TooLarge { digit, shape, .. } => ("tooLarge", string("digit", digit) + &side(shape)),
             Fault::RowLength { row, cells, expected } => {
                 ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}"#))
@@ -104,7 +105,7 @@ impl error::Error for NotationError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Fault {
-    /// Nothing but white space, punctuation and borders.
+    /// Nothing but white space.
     Empty,
     /// A word where a puzzle or one of its rows should be.
     Word {
@@ -119,6 +120,13 @@ pub enum Fault {
         column: usize,
         /// What is there, or how it begins.
         text: String,
+    },
+    /// Nothing in the place of a cell, where other blanks have a sign: a digit may have been left out.
+    EmptyCell {
+        /// The row of the cell.
+        row: usize,
+        /// The column of the cell.
+        column: usize,
     },
     /// A digit above the side.
     TooLarge {
@@ -182,7 +190,9 @@ impl Fault {
     /// The row and the column of the cell that it is about.
     fn cell(&self) -> Option<(usize, usize)> {
         match *self {
-            Fault::Character { row, column, .. } | Fault::TooLarge { row, column, .. } => Some((row, column)),
+            Fault::Character { row, column, .. }
+            | Fault::EmptyCell { row, column }
+            | Fault::TooLarge { row, column, .. } => Some((row, column)),
             _ => None,
         }
     }
@@ -199,6 +209,7 @@ impl fmt::Display for Fault {
             Fault::Empty => write!(out, "no puzzle in an empty text"),
             Fault::Word { text } => write!(out, "'{text}' is neither a puzzle nor a row of one"),
             Fault::Character { text, .. } => write!(out, "'{text}' is neither a digit nor a blank"),
+            Fault::EmptyCell { .. } => write!(out, "nothing stands here, but other blanks have a sign"),
             Fault::TooLarge { digit, shape, .. } => {
                 let (side, article) = (shape.side(), shape.article());
                 write!(out, "{digit} is above {side}, the largest digit of {article} {shape}")

@@ -5,7 +5,7 @@ use super::NINE;
 use super::block::{Block, LocatedFault};
 use super::bytes::{is_space, parse_number, position};
 use super::cells::cell_value;
-use super::chunks::Chunks;
+use super::chunks::{Chunk, Chunks};
 use super::error::Fault;
 use super::format::Format;
 use super::legend::EarlierPuzzles;
@@ -35,6 +35,8 @@ pub(super) enum PendingLines {
     LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells, and whether any has a digit above 4.
     Sixteens(usize, bool),
+    /// So many lines that are as long as no row may be, if as many follow as they are long: `1.......` of 36 cells.
+    TooWide { side: usize, rows: usize },
     /// So many rows, the length of the last one, how many blank lines there are among them, and whether the
     /// first one may be a header.
     Rows { shape: Shape, rows: usize, length: usize, blank_lines: usize, headed: bool },
@@ -62,6 +64,7 @@ impl PendingLines {
                 // Rows that are longer have labels, and may have a header as well.
                 rows >= if length > side { side + usize::from(headed) } else { side * (1 + usize::from(headed)) }
             }
+            PendingLines::TooWide { side, rows } => rows == side,
             PendingLines::Complete => true,
             _ => false,
         }
@@ -75,7 +78,10 @@ impl PendingLines {
             return PendingLines::LoneCells { count: 1, row: None };
         }
         if chunks.length(0) > LABELLED_ROW {
-            return PendingLines::Complete;
+            return match row.cut.chunks[..] {
+                [only] if may_be_too_wide(chunks, only) => PendingLines::TooWide { side: only.len(), rows: 1 },
+                _ => PendingLines::Complete,
+            };
         }
         if are_sixteens(row) {
             return PendingLines::Sixteens(count, has_digit_above_four(row, line));
@@ -120,6 +126,9 @@ impl PendingLines {
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
                 Some(PendingLines::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
             }
+            PendingLines::TooWide { side, rows } if length == side && count == 1 => {
+                Some(PendingLines::TooWide { side, rows: rows + 1 })
+            }
             PendingLines::OddRow { cells, headed, .. } => match Shape::of_side(length) {
                 Some(_) if self.is_number_of(row) => None,
                 Some(shape) => Some(PendingLines::of_rows(shape, 1 + count)),
@@ -148,6 +157,10 @@ impl PendingLines {
         match self {
             PendingLines::Xml(xml::TagState::None) => Some(xml::read(&rows.text, earlier)),
             PendingLines::Nothing | PendingLines::Skipped | PendingLines::Xml(_) => Some(Block::default()),
+            PendingLines::TooWide { side, rows } if rows == side => {
+                Some(Block::of_fault(0, Fault::Length { cells: side * side }))
+            }
+            PendingLines::TooWide { .. } => Some(rows.read_each_line(earlier)),
             PendingLines::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each_line(earlier)),
             PendingLines::Braces(_) => json_reader::read(&rows.text, earlier),
             _ if self.is_first_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
@@ -224,6 +237,14 @@ impl PendingLines {
 fn are_sixteens(row: &Row) -> bool {
     let is_grid = row.format == Some(Format::Json) && row.cut.chunks.len() == SIXTEEN;
     !row.bordered && !is_grid && row.cut.chunks.iter().all(|chunk| chunk.len() == SIXTEEN)
+}
+
+/// Whether a line may be a row of a grid that is too large. A puzzle of so many cells has more digits, and smaller ones.
+fn may_be_too_wide(chunks: Chunks, line: Chunk) -> bool {
+    const LONGEST: usize = 64;
+    let side = Shape::of_cells(line.len()).map_or(0, Shape::side);
+    let digits: Vec<u8> = chunks.cells(line).filter_map(cell_value).filter(|digit| *digit > 0).collect();
+    line.len() <= LONGEST && (digits.len() < side + 2 || digits.iter().any(|digit| usize::from(*digit) > side))
 }
 
 fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {

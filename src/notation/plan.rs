@@ -128,7 +128,14 @@ fn plan_sukaku(chunks: Chunks) -> Option<ChunkPlan> {
 
 /// Several 9×9s in a chunk.
 fn plan_nines(chunks: Chunks) -> Option<ChunkPlan> {
-    let nine = Shape::of_side(9).filter(|nine| chunks.length(0).is_multiple_of(nine.cell_count()))?;
+    let length = chunks.length(0);
+    let nine = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cell_count()))?;
+    // A grid of 36 rows has as many cells as 16 of these.
+    let is_square = length.isqrt().pow(2) == length;
+    let mut cells = chunks.cells(chunks.chunks[0]);
+    if is_square && cells.any(|cell| cell_value(cell).is_none_or(|digit| digit > 9)) {
+        return None;
+    }
     Some(ChunkPlan::new(nine, PuzzleSpread::Whole))
 }
 

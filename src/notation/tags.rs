@@ -1,6 +1,6 @@
 //! Tags that stand between the cells of a line: those of forums, as `[b]`, and of HTML and XML, as `<td>`.
 
-use super::bytes::{is_space, look_at, parts, position};
+use super::bytes::{is_space, parts, position};
 
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
@@ -23,7 +23,8 @@ pub(super) fn tag_in(text: &[u8]) -> Option<Tag<'_>> {
 /// The tag of HTML or XML. A cell of a table ends with a tab, and a value that may be a puzzle stays.
 fn markup_in(text: &[u8]) -> Option<Tag<'_>> {
     const SHORTEST: usize = 16;
-    let inner = text.get(1..)?;
+    const LONGEST: usize = 2000;
+    let inner = text.get(1..text.len().min(LONGEST))?;
     let name_begin = position(inner, |byte| !b"/?!".contains(&byte));
     let name = &inner[name_begin..];
     let name = &name[..position(&name[..name.len().min(40)], |byte| !byte.is_ascii_alphanumeric() && !b"-_".contains(&byte))];

@@ -58,6 +58,8 @@ export type TextFaultKind =
   | { kind: 'word'; text: string }
   /** Something in the place of a cell that is neither a digit nor a blank. */
   | { kind: 'character'; cell: Place; text: string }
+  /** Nothing in the place of a cell, where other blanks have a sign. */
+  | { kind: 'emptyCell'; cell: Place }
   /** A digit above the side; a letter with its number, as in `A (10)`. */
   | { kind: 'tooLarge'; cell: Place; digit: string; side: number }
   /** A row longer or shorter than the others; of row 1, what stands beside it tells what is expected. */

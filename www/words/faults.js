@@ -47,6 +47,10 @@ export function faultWords(fault) {
       const values = { ...place, text: fault.text, cellRow: fault.cell.row, cellColumn: fault.cell.column };
       return t(isThere(fault) ? 'fault.character' : 'fault.characterInCell', values);
     }
+    case 'emptyCell': {
+      const values = { ...place, cellRow: fault.cell.row, cellColumn: fault.cell.column };
+      return t('fault.emptyCell', values);
+    }
     case 'tooLarge': {
       const { digit, side, cell } = fault;
       const values = { ...place, digit, side, shape: shapeWords(side), cellRow: cell.row, cellColumn: cell.column };
