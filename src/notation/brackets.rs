@@ -4,9 +4,9 @@
 //! What is much shorter than these is a size, as in `.reshape(9, 9)`, and what stands beside them in their line is code.
 
 use super::bytes::{Span, are_all, find_part, has_any, is_space, look_at, position};
-use super::cells::{has_puzzles, is_cell, is_prose};
-use super::chunks::count_cells;
-use super::class::{BETWEEN_WORDS, BAR, COLON, Line, PAREN};
+use super::cells::{cell_value, has_puzzles, is_cell, is_prose, letter_number};
+use super::chunks::{cells_of_run, count_cells};
+use super::class::{BAR, BETWEEN_WORDS, COLON, Line, PAREN};
 use super::format::Format;
 use super::row::Row;
 use super::words::split_words;
@@ -37,12 +37,12 @@ impl Row {
         let longest = groups.found.iter().map(|(_, cells)| *cells).max().unwrap_or_default();
         let length = longest.max(self.side.unwrap_or_default());
         let rows: Vec<Span> =
-            groups.found.iter().filter(|(_, cells)| 2 * cells >= length).map(|(span, _)| *span).collect();
+            groups.found.iter().filter(|(_, cells)| *cells >= SHORTEST && 2 * cells >= length).map(|(span, _)| *span).collect();
         let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
-            return self.pass_brackets(text, part, &groups);
+            return self.cut_single_cells(text, part).or_else(|| self.pass_brackets(text, part, &groups));
         };
         let outside = [Span { end: first.begin, ..part }, Span { begin: last.end, ..part }];
-        if longest < SHORTEST || outside.iter().any(|part| self.has_puzzle(text, *part)) {
+        if outside.iter().any(|part| self.has_puzzle(text, *part)) {
             return None;
         }
         self.format = Some(Format::Json);
@@ -60,6 +60,13 @@ impl Row {
         split_words(text, outside[1], BETWEEN_WORDS | PAREN, &mut self.words);
         self.ignored += self.words.iter().map(|word| word.of(text)).filter(|word| has_word(word)).map(<[u8]>::len).sum::<usize>();
         Some(())
+    }
+
+    /// Cuts a row in which brackets stand around cells, as `(5) . . (7)`.
+    fn cut_single_cells(&mut self, text: &[u8], part: Span) -> Option<()> {
+        split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
+        let is_row = self.words.iter().any(|word| text[word.begin.saturating_sub(1)] == b'(') && self.is_row_of_cells(text);
+        is_row.then(|| self.cut.push_apart(&self.words))
     }
 
     /// Whether a part has a word that is a puzzle.
@@ -154,7 +161,10 @@ impl Row {
 fn count_row(word: &[u8]) -> Option<usize> {
     let cells = count_cells(word);
     let is_number = are_all(word, |byte| byte.is_ascii_digit()) && cells < 9;
-    (cells >= SHORTEST && !is_number && !is_cell(word) && !is_prose(word)).then_some(cells)
+    let is_odd = |cell: &&[u8]| cell_value(cell).or(letter_number(cell)).is_none();
+    let odd = cells_of_run(word).filter(is_odd).count();
+    let are_cells = 8 * odd <= cells && !is_number && !is_cell(word) && !is_prose(word);
+    (cells >= SHORTEST && are_cells).then_some(cells)
 }
 
 /// How many values have commas between them.

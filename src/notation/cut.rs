@@ -1,7 +1,7 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::border_format;
-use super::bytes::{Span, find_part, count_visible, has_any, position};
+use super::bytes::{Span, count_visible, find_part, has_any};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUERY, QUOTE, RETURN, SPACE};
@@ -41,7 +41,10 @@ impl Row {
                 return;
             }
         }
-        let note = if line.has(HASH) { position(line.text, |byte| byte == b'#') } else { line.text.len() };
+        // Lisp has vectors as `#(5 3 0)`.
+        let is_note = |at: &usize| line.text[*at] == b'#' && line.text.get(at + 1) != Some(&b'(');
+        let note = if line.has(HASH) { (0..line.text.len()).find(is_note) } else { None };
+        let note = note.unwrap_or(line.text.len());
         // In LaTeX a row ends so.
         let note = if line.has(QUERY) { note.min(find_part(line.text, br"\\")) } else { note };
         let whole = Span { begin: 0, end: note };

@@ -221,7 +221,9 @@ impl LineSorter {
     }
 
     fn push_note(&mut self, line: Line) -> bool {
-        let is_note = line.text.trim_ascii().starts_with(b"#");
+        let text = line.text.trim_ascii();
+        // Lisp has rows as `#(5 3 0)`.
+        let is_note = text.starts_with(b"#") && !text.starts_with(b"#(");
         if is_note {
             // In SudoCue's files, a letter says what a note is about.
             let is_head = matches!(line.text, [b'#', b'A' | b'D' | b'C' | b'B' | b'S' | b'L' | b'U', ..]);

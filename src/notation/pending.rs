@@ -160,7 +160,6 @@ impl PendingLines {
             PendingLines::TooWide { side, rows } if rows == side => {
                 Some(Block::of_fault(0, Fault::Length { cells: side * side }))
             }
-            PendingLines::TooWide { .. } => Some(rows.read_each_line(earlier)),
             PendingLines::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each_line(earlier)),
             PendingLines::Braces(_) => json_reader::read(&rows.text, earlier),
             _ if self.is_first_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {

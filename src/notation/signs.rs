@@ -65,5 +65,5 @@ fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> 
 /// Whether a line is one sign again and again, and longer than a row.
 pub(super) fn is_rule(line: &[u8], side: usize) -> bool {
     let line = line.trim_ascii();
-    line.len() > side && !line[0].is_ascii_alphanumeric() && are_all(line, |byte| byte == line[0] || is_space(byte))
+    line.len() > side && line[0] != b'|' && !line[0].is_ascii_alphanumeric() && are_all(line, |byte| byte == line[0] || is_space(byte))
 }

@@ -58,7 +58,10 @@ pub(super) fn begins_document(mut line: &[u8]) -> bool {
     while let [b'<', b'?' | b'!', ..] = line.trim_ascii_start() {
         take_until(&mut line, |byte| byte == b'>');
     }
-    BEGINNINGS.iter().any(|beginning| line.trim_ascii_start().starts_with(beginning))
+    BEGINNINGS.iter().any(|beginning| {
+        let after = line.trim_ascii_start().strip_prefix(*beginning);
+        after.is_some_and(|after| !after.first().is_some_and(u8::is_ascii_alphanumeric))
+    })
 }
 
 /// Reads the puzzles in whole tags.
