@@ -7,6 +7,7 @@ use super::bytes::{Span, are_all, find_part, has_any, is_space, look_at, positio
 use super::cells::{cell_value, has_puzzles, is_cell, is_prose, letter_number};
 use super::chunks::{cells_of_run, count_cells};
 use super::class::{BAR, BETWEEN_WORDS, COLON, Line, PAREN};
+use super::cut::LONGEST_GRID;
 use super::format::Format;
 use super::row::Row;
 use super::words::split_words;
@@ -36,8 +37,12 @@ impl Row {
         let groups = self.groups_in(text, part);
         let longest = groups.found.iter().map(|(_, cells)| *cells).max().unwrap_or_default();
         let length = longest.max(self.side.unwrap_or_default());
-        let rows: Vec<Span> =
-            groups.found.iter().filter(|(_, cells)| *cells >= SHORTEST && 2 * cells >= length).map(|(span, _)| *span).collect();
+        let rows: Vec<Span> = groups
+            .found
+            .iter()
+            .filter(|(_, cells)| *cells >= SHORTEST && 2 * cells >= length)
+            .map(|(span, _)| *span)
+            .collect();
         let (Some(first), Some(last)) = (rows.first(), rows.last()) else {
             return self.cut_single_cells(text, part).or_else(|| self.pass_brackets(text, part, &groups));
         };
@@ -58,14 +63,21 @@ impl Row {
             }
         }
         split_words(text, outside[1], BETWEEN_WORDS | PAREN, &mut self.words);
-        self.ignored += self.words.iter().map(|word| word.of(text)).filter(|word| has_word(word)).map(<[u8]>::len).sum::<usize>();
+        self.ignored += self
+            .words
+            .iter()
+            .map(|word| word.of(text))
+            .filter(|word| has_word(word))
+            .map(<[u8]>::len)
+            .sum::<usize>();
         Some(())
     }
 
     /// Cuts a row in which brackets stand around cells, as `(5) . . (7)`.
     fn cut_single_cells(&mut self, text: &[u8], part: Span) -> Option<()> {
         split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
-        let is_row = self.words.iter().any(|word| text[word.begin.saturating_sub(1)] == b'(') && self.is_row_of_cells(text);
+        let is_row = self.words.iter().any(|word| text[word.begin.saturating_sub(1)] == b'(')
+            && self.is_row_of_cells(text);
         is_row.then(|| self.cut.push_apart(&self.words))
     }
 
@@ -109,7 +121,8 @@ impl Row {
                     let (begin, before) = groups.open.pop().unwrap_or((groups.outer, groups.found.len()));
                     let inside = Span { begin, end: next };
                     if groups.open.is_empty() {
-                        groups.closes_first |= begin == part.begin && groups.found.is_empty() && is_bare(inside.of(text));
+                        groups.closes_first |=
+                            begin == part.begin && groups.found.is_empty() && is_bare(inside.of(text));
                         groups.outer = at;
                     }
                     if before == groups.found.len() {
@@ -128,6 +141,9 @@ impl Row {
 
     /// Adds what stands in brackets, if most of it is cells.
     fn add_bracket(&mut self, text: &[u8], inside: Span, groups: &mut Groups) {
+        if inside.len() > LONGEST_GRID {
+            return groups.found.push((inside, LONGEST_GRID)); // a list of grids
+        }
         split_words(text, inside, (BETWEEN_WORDS | PAREN | BAR) & !COLON, &mut self.words);
         let is_cell_or_marks = |word: &&Span| {
             let word = word.of(text);
@@ -150,8 +166,11 @@ impl Row {
         while begin <= string.end {
             let end = begin + find_part(&text[begin..string.end], b"\\n");
             let row = Span { begin, end };
-            let length = count_row(row.of(text)).filter(|length| *length <= LONGEST);
-            groups.found.extend(length.map(|length| (row, length)));
+            if row.len() <= 4 * LONGEST
+                && let Some(length) = count_row(row.of(text)).filter(|length| *length <= LONGEST)
+            {
+                groups.found.push((row, length));
+            }
             begin = end + 2;
         }
     }

@@ -183,7 +183,9 @@ impl PuzzleCollector {
         let [Ok(puzzle)] = block.puzzles.as_slice() else {
             return false;
         };
-        is_held && !self.may_have_moves() && (has_lines || is_plain(block.format) && may_have_map(puzzle.grid()))
+        is_held
+            && !self.may_have_moves()
+            && (has_lines || is_plain(block.format) && may_have_map(puzzle.grid()))
     }
 
     /// Whether the file is one in which moves or a state may follow a puzzle.

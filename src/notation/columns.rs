@@ -3,8 +3,8 @@
 //! In `|4 1|8 7| 63|` each column is a cell, in `|   3 9 | 2 5   |   4   |` each second one from the second on, and in
 //! `  3 9|2 5  |  4  ` each second one from the first on.
 
-use super::bytes::{Span, are_all, is_space, look_at, parts};
-use super::cells::cell_value;
+use super::bytes::{Span, are_all, has_any, is_space, look_at, parts};
+use super::cells::{NO_VALUE, VALUES};
 use super::class::Line;
 use super::row::Row;
 use crate::shape::Shape;
@@ -15,29 +15,43 @@ const WAYS: [(usize, usize); 3] = [(2, 1), (1, 0), (2, 0)];
 impl Row {
     /// Cuts a line whose bars are as far apart as boxes are wide, if its blanks are spaces, and nothing else is one.
     pub(super) fn cut_columns(&mut self, line: Line, part: Span) -> Option<()> {
+        let is_other =
+            |byte: u8| !matches!(byte, b' ' | b'|') && matches!(VALUES[usize::from(byte)], 0 | NO_VALUE);
+        if has_any(part.of(line.text), is_other) {
+            return None;
+        }
         let boxes = boxes_in(line.text, part);
-        let is_blank = |inside: Option<&Span>| inside.is_some_and(|inside| are_all(inside.of(line.text), is_space));
+        let is_blank =
+            |inside: Option<&Span>| inside.is_some_and(|inside| are_all(inside.of(line.text), is_space));
         let trimmed = part.trimmed(line.text).of(line.text);
         let is_framed = trimmed.starts_with(b"|") && trimmed.ends_with(b"|");
         // Before the first bar and behind the last one is nothing, or a blank box, whose spaces may be lost at the end.
-        [(1, 1, is_framed), (0, 0, true), (0, 1, true), (1, 0, true)].into_iter().find_map(|(first, last, is_likely)| {
-            let inner = boxes.get(first..boxes.len().checked_sub(last)?)?;
-            let is_left_out = (first == 0 || is_blank(boxes.first())) && (last == 0 || is_blank(boxes.last()));
-            if is_likely && is_left_out { self.cut_boxes(line.text, inner, last == 0) } else { None }
-        })?
+        [(1, 1, is_framed), (0, 0, true), (0, 1, true), (1, 0, true)].into_iter().find_map(
+            |(first, last, is_likely)| {
+                let inner = boxes.get(first..boxes.len().checked_sub(last)?)?;
+                let is_left_out =
+                    (first == 0 || is_blank(boxes.first())) && (last == 0 || is_blank(boxes.last()));
+                if is_likely && is_left_out { self.cut_boxes(line.text, inner, last == 0) } else { None }
+            },
+        )?
     }
 
     /// Cuts boxes, if any cell in them is a space; nothing if they are not the boxes.
     fn cut_boxes(&mut self, text: &[u8], boxes: &[Span], ends_open: bool) -> Option<Option<()>> {
         let width = boxes.iter().map(|inside| inside.len()).max()?;
         let (last, before) = boxes.split_last()?;
-        if before.is_empty() || before.iter().any(|inside| inside.len() != width) || !ends_open && last.len() != width {
+        if before.is_empty()
+            || before.iter().any(|inside| inside.len() != width)
+            || !ends_open && last.len() != width
+        {
             return None;
         }
         // Pencil marks, of which the first row has one in each cell: they are aligned in all boxes.
         let digits = |inside: &Span| inside.of(text).iter().map(|byte| *byte != b' ').collect::<Vec<_>>();
         let count = digits(last).iter().filter(|is_digit| **is_digit).count();
-        let is_marks = |shape: Shape| shape.box_columns() == count && before.iter().all(|inside| digits(inside) == digits(last));
+        let is_marks = |shape: Shape| {
+            shape.box_columns() == count && before.iter().all(|inside| digits(inside) == digits(last))
+        };
         if self.side.is_none() && Shape::of_side(count * boxes.len()).is_some_and(is_marks) {
             return Some(None);
         }
@@ -46,20 +60,24 @@ impl Row {
             let columns = (width + step - 1).saturating_sub(2 * first) / step;
             let side = columns * boxes.len();
             let shape = Shape::of_side(side)?;
-            let is_known = self.side.map_or(shape.box_columns() == columns && (side, step) != (10, 1), |known| known == side);
+            let is_known = self
+                .side
+                .map_or(shape.box_columns() == columns && (side, step) != (10, 1), |known| known == side);
             let at = |column: usize| first + step * column;
             let is_cell = |column: usize| column >= first && (column - first).is_multiple_of(step);
             let fits = |inside: &Span| {
                 let mut cells = (0..).zip(inside.of(text));
-                cells.all(|(column, byte)| *byte == b' ' || is_cell(column) && cell_value(&[*byte]) > Some(0))
+                cells.all(|(column, byte)| *byte == b' ' || is_cell(column))
             };
             // The last spaces of a line are often lost.
             let cell = |inside: &Span, column: usize| {
                 let begin = (inside.begin + at(column)).min(inside.end.max(last.begin));
                 Span { begin, end: inside.end.min(begin + 1).max(begin) }
             };
-            let cells: Vec<Span> =
-                boxes.iter().flat_map(|inside| (0..columns).map(move |column| cell(inside, column))).collect();
+            let cells: Vec<Span> = boxes
+                .iter()
+                .flat_map(|inside| (0..columns).map(move |column| cell(inside, column)))
+                .collect();
             (is_known && boxes.iter().all(fits)).then_some(cells)
         };
         let found: Vec<Vec<Span>> = WAYS.into_iter().filter_map(read).collect();

@@ -5,8 +5,8 @@ use super::bytes::{Span, count_visible, find_part, has_any};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUERY, QUOTE, RETURN, SPACE};
-use super::labels::label_length;
 use super::format::Format;
+use super::labels::label_length;
 use super::row::{LineCutter, Row};
 use super::signs::is_rule;
 use super::words::split_words;
@@ -21,7 +21,7 @@ pub(super) static CELLS: [Case<LineCutter>; 5] = [
 ];
 
 /// More characters than a grid takes in a line; what is longer is a list of grids.
-const LONGEST_GRID: usize = 25 * 25 * 32;
+pub(super) const LONGEST_GRID: usize = 25 * 25 * 32;
 
 impl Row {
     /// Cuts a line, before which there may be borders; what the row held before is gone.
@@ -67,7 +67,8 @@ impl Row {
 
     fn cut_cells(&mut self, line: Line, part: Span) {
         self.clear();
-        let classes = if part.len() > LONGEST_GRID { line.classes & (BRACKET | PAREN | ANY) } else { line.classes };
+        let classes =
+            if part.len() > LONGEST_GRID { line.classes & (BRACKET | PAREN | ANY) } else { line.classes };
         try_cases(&CELLS, classes, |cutter| cutter(self, line, part).is_some());
     }
 }

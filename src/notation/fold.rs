@@ -2,8 +2,8 @@
 //! of other alphabets as those of ASCII, without the marks of quoted mail and the tags of forums and pages.
 
 use super::bytes::{count_characters, is_space, look_at, position};
-use super::tags::tag_in;
 use super::class::{ANGLE, BRACKET, Line, WIDE};
+use super::tags::tag_in;
 
 /// A character of a plain line from which on, up to the next such one, the columns differ from the text's
 /// own.
@@ -166,7 +166,8 @@ const ONES: [u32; 7] = [0x2460, 0x2474, 0x2488, 0x24f5, 0x2776, 0x2780, 0x278a];
 fn digit_of(character: char) -> Option<char> {
     let code = u32::from(character);
     let zero = ZEROS.partition_point(|zero| *zero <= code).checked_sub(1).map(|at| code - ZEROS[at]);
-    let circled = || ONES.iter().find_map(|one| Some(code.checked_sub(*one)? + 1).filter(|digit| *digit < 10));
+    let circled =
+        || ONES.iter().find_map(|one| Some(code.checked_sub(*one)? + 1).filter(|digit| *digit < 10));
     let digit = zero.filter(|digit| *digit < 10).or_else(circled)?;
     char::from_digit(digit, 10)
 }

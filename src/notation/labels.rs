@@ -65,8 +65,12 @@ pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], is_underlined: b
         (header.len() < 2 && rows.iter().all(|row| row.len() == length)).then_some((header, rows))
     };
     let side = length.saturating_sub(1);
-    let beside = rows_of(side).and_then(|(header, rows)| Some((header, rows, column_beside(chunks, header, rows)?)));
-    let above = || rows_of(length).filter(|(header, _)| header.iter().any(|row| is_header(chunks, *row, length, is_underlined)));
+    let beside =
+        rows_of(side).and_then(|(header, rows)| Some((header, rows, column_beside(chunks, header, rows)?)));
+    let above = || {
+        rows_of(length)
+            .filter(|(header, _)| header.iter().any(|row| is_header(chunks, *row, length, is_underlined)))
+    };
     let (header, rows, beside) = match beside {
         Some((header, rows, column)) => (header, rows, Some(column)),
         None => match above() {
@@ -76,7 +80,8 @@ pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], is_underlined: b
     };
     let labels = rows.iter().filter_map(|row| chunks.cells(*row).nth(beside?));
     let ignored = header.iter().flat_map(|row| chunks.cells(*row)).chain(labels).map(count_characters).sum();
-    cut.chunks = rows.iter().map(|row| beside.map_or(*row, |column| chunks.without_end(*row, column > 0))).collect();
+    cut.chunks =
+        rows.iter().map(|row| beside.map_or(*row, |column| chunks.without_end(*row, column > 0))).collect();
     ignored
 }
 
@@ -92,8 +97,11 @@ fn column_beside(chunks: Chunks, header: &[Chunk], rows: &[Chunk]) -> Option<usi
     // The marks of a list, as `-`; what follows the last comma; or another sign behind the last bar.
     let is_same = |at: usize| column(at).all(|cell| Some(cell) == column(at).next());
     let is_sign = |cell: &[u8]| cell.iter().all(|byte| !byte.is_ascii_alphanumeric());
-    let is_alone = |sign: &[u8]| rows.iter().all(|row| chunks.cells(*row).filter(|cell| *cell == sign).count() == 1);
-    let is_odd = |at: usize| is_same(at) && column(at).take(1).all(|cell| is_sign(cell) && (cell.is_empty() || is_alone(cell)));
+    let is_alone =
+        |sign: &[u8]| rows.iter().all(|row| chunks.cells(*row).filter(|cell| *cell == sign).count() == 1);
+    let is_odd = |at: usize| {
+        is_same(at) && column(at).take(1).all(|cell| is_sign(cell) && (cell.is_empty() || is_alone(cell)))
+    };
     [0, side].into_iter().find(|at| header.is_empty() && is_odd(*at))
 }
 
@@ -102,9 +110,10 @@ pub(super) fn counts<'a>(mut cells: impl Iterator<Item = &'a [u8]>) -> bool {
     let number = |cell: &[u8]| parse_number(cell).or(letter_number(cell));
     let Some(first) = cells.next() else { return false };
     let starts = matches!(number(first), Some(0 | 1));
-    starts && (number(first).unwrap_or_default() + 1..).zip(cells).all(|(next, cell)| {
-        number(cell) == Some(next) && cell[0].is_ascii_digit() == first[0].is_ascii_digit()
-    })
+    starts
+        && (number(first).unwrap_or_default() + 1..).zip(cells).all(|(next, cell)| {
+            number(cell) == Some(next) && cell[0].is_ascii_digit() == first[0].is_ascii_digit()
+        })
 }
 
 /// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the

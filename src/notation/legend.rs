@@ -67,7 +67,8 @@ impl SymbolLegend {
         if side < 10 {
             // Among words for nothing, 0 is a digit, unless the largest digit is there.
             let has = |is_it: &dyn Fn(&[u8]) -> bool| count(is_it) > 0;
-            let is_one_less = has(&is_null) && has(&is_zero) && !has(&|cell| parse_number(cell) == Some(side));
+            let is_one_less =
+                has(&is_null) && has(&is_zero) && !has(&|cell| parse_number(cell) == Some(side));
             return SymbolLegend { is_one_less, ..standard };
         }
         let before = earlier.symbols_of(shape);

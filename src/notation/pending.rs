@@ -62,7 +62,11 @@ impl PendingLines {
             PendingLines::Rows { shape, rows, length, headed, .. } => {
                 let side = shape.side();
                 // Rows that are longer have labels, and may have a header as well.
-                rows >= if length > side { side + usize::from(headed) } else { side * (1 + usize::from(headed)) }
+                rows >= if length > side {
+                    side + usize::from(headed)
+                } else {
+                    side * (1 + usize::from(headed))
+                }
             }
             PendingLines::TooWide { side, rows } => rows == side,
             PendingLines::Complete => true,
@@ -79,7 +83,9 @@ impl PendingLines {
         }
         if chunks.length(0) > LABELLED_ROW {
             return match row.cut.chunks[..] {
-                [only] if may_be_too_wide(chunks, only) => PendingLines::TooWide { side: only.len(), rows: 1 },
+                [only] if may_be_too_wide(chunks, only) => {
+                    PendingLines::TooWide { side: only.len(), rows: 1 }
+                }
                 _ => PendingLines::Complete,
             };
         }
@@ -100,7 +106,8 @@ impl PendingLines {
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LABELLED_ROW }, .. }) if count == 1 => {
                 let headed = labels::counts(chunks.cells(chunks.chunks[0]).skip(1));
                 let mut cells = chunks.cells(chunks.chunks[0]);
-                let numbers = [(); 3].map(|()| cells.next().and_then(parse_number).unwrap_or_default().into());
+                let numbers =
+                    [(); 3].map(|()| cells.next().and_then(parse_number).unwrap_or_default().into());
                 PendingLines::OddRow { cells: chunks.length(0), headed, numbers }
             }
             _ => PendingLines::Complete,
@@ -243,7 +250,8 @@ fn may_be_too_wide(chunks: Chunks, line: Chunk) -> bool {
     const LONGEST: usize = 64;
     let side = Shape::of_cells(line.len()).map_or(0, Shape::side);
     let digits: Vec<u8> = chunks.cells(line).filter_map(cell_value).filter(|digit| *digit > 0).collect();
-    line.len() <= LONGEST && (digits.len() < side + 2 || digits.iter().any(|digit| usize::from(*digit) > side))
+    line.len() <= LONGEST
+        && (digits.len() < side + 2 || digits.iter().any(|digit| usize::from(*digit) > side))
 }
 
 fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {

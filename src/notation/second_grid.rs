@@ -32,7 +32,8 @@ pub(super) fn with_answers(puzzle: &Puzzle, below: &Puzzle) -> Option<Puzzle> {
     let (grid, other) = (puzzle.grid(), below.grid());
     let (givens, digits) = (grid.cells(), other.cells());
     let pairs = || givens.iter().zip(digits);
-    let is_alike = grid.shape() == other.shape() && (other.rules().is_classic() || other.rules() == grid.rules());
+    let is_alike =
+        grid.shape() == other.shape() && (other.rules().is_classic() || other.rules() == grid.rules());
     if !is_alike || !has_enough_givens(givens) || other.given_candidates().is_some() {
         return None;
     }
@@ -46,5 +47,9 @@ pub(super) fn with_answers(puzzle: &Puzzle, below: &Puzzle) -> Option<Puzzle> {
     let is_its = other.given_count() == 0
         || givens != digits && pairs().all(|(given, digit)| *given == 0 || given == digit)
         || are_beside();
-    is_its.then(|| Puzzle::with_progress(grid.clone(), digits, below.marks()).named_as(puzzle).with_symbols(below.symbols()))
+    is_its.then(|| {
+        Puzzle::with_progress(grid.clone(), digits, below.marks())
+            .named_as(puzzle)
+            .with_symbols(below.symbols())
+    })
 }

@@ -23,7 +23,9 @@ impl Row {
         })?;
         // It may be a row of a 9×9, in which the sign is a blank.
         let sign = cells[width(side)].of(text);
-        if self.side.is_some_and(|known| known == cells.len()) || Shape::of_side(cells.len()).is_some() && is_blank(sign[0]) {
+        if self.side.is_some_and(|known| known == cells.len())
+            || Shape::of_side(cells.len()).is_some() && is_blank(sign[0])
+        {
             return None;
         }
         self.format = Some(Format::Grid);
@@ -37,7 +39,10 @@ impl Row {
     pub(super) fn take_joined_rows(&mut self, line: Line, _: Span) -> Option<()> {
         let (text, [word]) = (line.text, &self.words[..]) else { return None };
         let count = count_cells(word.of(text));
-        let side = Shape::ALL.into_iter().map(Shape::side).find(|side| [count, count + 1].contains(&(side * (side + 1))))?;
+        let side = Shape::ALL
+            .into_iter()
+            .map(Shape::side)
+            .find(|side| [count, count + 1].contains(&(side * (side + 1))))?;
         let cells: Vec<Span> = CellSpans::of(text, *word).collect();
         if !is_between(text, &cells, |at| (at + 1).is_multiple_of(side + 1)) {
             return None;
@@ -65,5 +70,8 @@ fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> 
 /// Whether a line is one sign again and again, and longer than a row.
 pub(super) fn is_rule(line: &[u8], side: usize) -> bool {
     let line = line.trim_ascii();
-    line.len() > side && line[0] != b'|' && !line[0].is_ascii_alphanumeric() && are_all(line, |byte| byte == line[0] || is_space(byte))
+    line.len() > side
+        && line[0] != b'|'
+        && !line[0].is_ascii_alphanumeric()
+        && are_all(line, |byte| byte == line[0] || is_space(byte))
 }

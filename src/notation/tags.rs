@@ -14,7 +14,9 @@ pub(super) struct Tag<'a> {
 /// The tag that a text begins with, if it does.
 pub(super) fn tag_in(text: &[u8]) -> Option<Tag<'_>> {
     match text {
-        [b'[', ..] => Some(tag_length(text)).filter(|length| *length > 0).map(|length| Tag { length, values: Vec::new() }),
+        [b'[', ..] => Some(tag_length(text))
+            .filter(|length| *length > 0)
+            .map(|length| Tag { length, values: Vec::new() }),
         [b'<', ..] => markup_in(text),
         _ => None,
     }
@@ -27,7 +29,9 @@ fn markup_in(text: &[u8]) -> Option<Tag<'_>> {
     let inner = text.get(1..text.len().min(LONGEST))?;
     let name_begin = position(inner, |byte| !b"/?!".contains(&byte));
     let name = &inner[name_begin..];
-    let name = &name[..position(&name[..name.len().min(40)], |byte| !byte.is_ascii_alphanumeric() && !b"-_".contains(&byte))];
+    let name = &name[..position(&name[..name.len().min(40)], |byte| {
+        !byte.is_ascii_alphanumeric() && !b"-_".contains(&byte)
+    })];
     let after = inner.get(name_begin + name.len())?;
     let is_comment = inner.starts_with(b"!--");
     if name.is_empty() || !is_comment && !is_space(*after) && !b"/>?".contains(after) {

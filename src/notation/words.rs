@@ -6,7 +6,7 @@ use super::cells::{
     cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid,
 };
 use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
-use super::class::{ANY, DASH, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
+use super::class::{ANY, BETWEEN_WORDS, ByteClasses, DASH, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
 use super::row::{LineCutter, Row};
 use crate::shape::Shape;
@@ -270,7 +270,8 @@ pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span]) {
             _ => None,
         }
     };
-    if is_row_or_grid(words.len()) && words.iter().all(|word| whole(word).is_some()) {
+    let has_more = words.iter().fold(0, |bits, word| bits | word.len()) > 1;
+    if has_more && is_row_or_grid(words.len()) && words.iter().all(|word| whole(word).is_some()) {
         words.iter_mut().for_each(|word| word.end = word.begin + whole(word).unwrap_or_default());
     }
 }

@@ -13,7 +13,10 @@ fn sentences() {
         (" \r\n\t\n".into(), "There is no puzzle in an empty text."),
         (" \r\n\t[[]]".into(), "Line 2, column 1: '[[]]' is neither a puzzle nor a row of one."),
         ("# 17".into(), "Line 1, column 1: '# 17' is neither a puzzle nor a row of one."),
-        ("5,,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,1".into(), "Line 1, column 3: nothing stands here, but other blanks have a sign (row 1, column 2)."),
+        (
+            "5,,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,1".into(),
+            "Line 1, column 3: nothing stands here, but other blanks have a sign (row 1, column 2).",
+        ),
         ("hello world".into(), "Line 1, column 1: 'hello' is neither a puzzle nor a row of one."),
         ("\n  The quick brown fox".into(), "Line 2, column 3: 'The' is neither a puzzle nor a row of one."),
         (

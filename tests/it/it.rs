@@ -31,6 +31,7 @@ mod random;
 mod rating;
 mod reference_systems;
 mod regions;
+mod reported;
 mod rules;
 mod seeds;
 mod serde;

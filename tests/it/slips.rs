@@ -3,8 +3,8 @@
 
 use crate::common::{pattern, shape};
 use crate::random::{Random, puzzle};
-use ninefold::notation::read;
 use ninefold::Grid;
+use ninefold::notation::read;
 
 /// How the cells of a puzzle are written.
 struct Form {
@@ -58,7 +58,13 @@ const FORMS: [Form; 25] = [
     form("rows of JSON", ["[", "]"], ["\"", "\"", ","], ["", "", ""], ["", "."]),
     form("nulls of JSON", ["{\"puzzle\":[", "]}"], ["[", "]", ",\n"], [", ", ", ", ""], ["", "null"]),
     form("a grid", [RULE, RULE], ["| ", " |", "\n"], [" ", " | ", RULE], ["", "."]),
-    form("Simple Sudoku", [" *-----------*\n", " *-----------*\n"], [" |", "|", "\n"], ["", "|", " |---+---+---|\n"], ["", "."]),
+    form(
+        "Simple Sudoku",
+        [" *-----------*\n", " *-----------*\n"],
+        [" |", "|", "\n"],
+        ["", "|", " |---+---+---|\n"],
+        ["", "."],
+    ),
     form("a table", NONE, ["|", "|", "\n"], ["|", "|", ""], ["", " "]),
 ];
 
@@ -85,7 +91,9 @@ impl Form {
         for (index, &digit) in puzzle.cells().iter().enumerate() {
             let (row, column) = (index / side, index % side);
             match column {
-                0 if row > 0 && row % height == 0 => text += &(self.row[2].to_owned() + self.between[2] + self.row[0]),
+                0 if row > 0 && row % height == 0 => {
+                    text += &(self.row[2].to_owned() + self.between[2] + self.row[0])
+                }
                 0 if row > 0 => text += &(self.row[2].to_owned() + self.row[0]),
                 0 => text += self.row[0],
                 _ if column % width == 0 => text += self.between[1],
