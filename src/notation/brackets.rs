@@ -57,7 +57,7 @@ impl Row {
             for part in text[row.begin..row.end].split(|byte| *byte == b'|') {
                 let part = Span { begin, end: begin + part.len() };
                 begin = part.end + 1;
-                if self.cut_fields(line, part).is_none() {
+                if !has_nothing(part.of(text)) || self.cut_fields(line, part).is_none() {
                     self.cut_words(line, part);
                 }
             }
@@ -163,10 +163,13 @@ impl Row {
     /// Adds a string, if it is a row, or several with `\n` between them.
     fn add_string(&mut self, text: &[u8], string: Span, groups: &mut Groups) {
         let mut begin = string.begin;
+        if string.len() > 2 * LONGEST && !string.of(text).contains(&b'\\') {
+            return;
+        }
         while begin <= string.end {
             let end = begin + find_part(&text[begin..string.end], b"\\n");
             let row = Span { begin, end };
-            if row.len() <= 4 * LONGEST
+            if row.len() <= 2 * LONGEST
                 && let Some(length) = count_row(row.of(text)).filter(|length| *length <= LONGEST)
             {
                 groups.found.push((row, length));
@@ -184,6 +187,16 @@ fn count_row(word: &[u8]) -> Option<usize> {
     let odd = cells_of_run(word).filter(is_odd).count();
     let are_cells = 8 * odd <= cells && !is_number && !is_cell(word) && !is_prose(word);
     (cells >= SHORTEST && are_cells).then_some(cells)
+}
+
+/// Whether there is nothing before, between or behind commas.
+fn has_nothing(list: &[u8]) -> bool {
+    look_at(list.len());
+    let mut was_comma = true;
+    list.iter()
+        .chain(b",")
+        .filter(|byte| !is_space(**byte))
+        .any(|byte| std::mem::replace(&mut was_comma, *byte == b',') && was_comma)
 }
 
 /// How many values have commas between them.

@@ -196,12 +196,21 @@ fn empty_cell(chunks: Chunks, shape: Shape) -> Option<LocatedFault> {
     if !chunks.chunks.iter().all(is_apart) || !chunks.cells.iter().any(|cell| cell.len() == 0) {
         return None;
     }
-    let cells = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
-    let count = |is_it: &dyn Fn(&[u8]) -> bool| cells().filter(|cell| is_it(cell.of(chunks.text))).count();
-    let (empty, signs) = (count(&is_empty), count(&|cell| !is_empty(cell) && cell_value(cell) == Some(0)));
-    let (index, cell) = cells().enumerate().find(|(_, cell)| is_empty(cell.of(chunks.text)))?;
+    let (mut empty, mut signs, mut first) = (0, 0, None);
+    for (index, cell) in chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).enumerate() {
+        if is_empty(cell.of(chunks.text)) {
+            empty += 1;
+            first.get_or_insert((index, cell.begin));
+        } else if cell_value(cell.of(chunks.text)) == Some(0) {
+            signs += 1;
+        }
+        if 4 * empty > shape.cell_count() {
+            return None;
+        }
+    }
+    let (index, at) = first.filter(|_| 4 * empty <= signs)?;
     let fault = Fault::EmptyCell { row: shape.row_of(index) + 1, column: shape.column_of(index) + 1 };
-    (4 * empty <= signs).then_some(LocatedFault { at: cell.begin, fault })
+    Some(LocatedFault { at, fault })
 }
 
 /// The digits of cells of one character each, if there is nothing but digits and blanks in them.

@@ -1,7 +1,7 @@
 //! A sign that stands between boxes, as `5 3 . * . 7 .`, or between the rows of a line, as `53..7..../6..195...`.
 
 use super::bytes::{Span, are_all, count_characters, is_space};
-use super::cells::{cell_value, is_blank};
+use super::cells::cell_value;
 use super::chunks::{CellSpans, count_cells};
 use super::class::Line;
 use super::format::Format;
@@ -9,25 +9,24 @@ use super::row::Row;
 use crate::shape::Shape;
 
 impl Row {
-    /// Cuts a line that has one sign between its boxes, and only there.
+    /// Cuts a line that has one sign between its boxes, and only there. An 8×8 with such signs looks like a 9×9.
     pub(super) fn take_boxes(&mut self, line: Line, _: Span) -> Option<()> {
         let text = line.text;
-        let cells = match &self.words[..] {
-            [word] if word.len() < 40 => CellSpans::of(text, *word).collect(),
-            words => words.to_vec(),
+        let count = match &self.words[..] {
+            [word] => word.len(),
+            words => words.len(),
         };
         let width = |side: usize| Shape::of_side(side).map_or(side, Shape::box_columns);
-        let side = Shape::ALL.into_iter().map(Shape::side).find(|side| {
-            let is_sign = |at: usize| (at + 1).is_multiple_of(width(*side) + 1);
-            cells.len() == side + side / width(*side) - 1 && is_between(text, &cells, is_sign)
-        })?;
-        // It may be a row of a 9×9, in which the sign is a blank.
-        let sign = cells[width(side)].of(text);
-        if self.side.is_some_and(|known| known == cells.len())
-            || Shape::of_side(cells.len()).is_some() && is_blank(sign[0])
-        {
+        let is_length = |side: &usize| *side != 8 && side + side / width(*side) - 1 == count;
+        let side = Shape::ALL.into_iter().map(Shape::side).find(is_length)?;
+        let cells = match &self.words[..] {
+            [word] => CellSpans::of(text, *word).collect(),
+            words => words.to_vec(),
+        };
+        if cells.len() != count || !is_between(text, &cells, |at| (at + 1).is_multiple_of(width(side) + 1)) {
             return None;
         }
+        let sign = cells[width(side)].of(text);
         self.format = Some(Format::Grid);
         self.bordered = true;
         self.cut.cells.extend(cells.iter().filter(|cell| cell.of(text) != sign));
@@ -38,7 +37,7 @@ impl Row {
     /// Cuts a word that has one sign between its rows, and only there.
     pub(super) fn take_joined_rows(&mut self, line: Line, _: Span) -> Option<()> {
         let (text, [word]) = (line.text, &self.words[..]) else { return None };
-        let count = count_cells(word.of(text));
+        let count = if word.len() < 19 { return None } else { count_cells(word.of(text)) };
         let side = Shape::ALL
             .into_iter()
             .map(Shape::side)
