@@ -116,7 +116,15 @@ pub(super) fn has_puzzles(word: &[u8]) -> bool {
     }
     let count = count_cells(word);
     count > 16
+        && !is_uuid(word)
         && (Shape::of_cells(count).is_some() || count.is_multiple_of(NINE) || sukaku_shape(count).is_some())
+}
+
+/// Whether a word is a name that programs make up, as `550e8400-e29b-41d4-a716-446655440000`.
+fn is_uuid(word: &[u8]) -> bool {
+    let is_dash = |at: usize| matches!(at, 8 | 13 | 18 | 23);
+    let fits = |(at, byte): (usize, &u8)| if is_dash(at) { *byte == b'-' } else { byte.is_ascii_hexdigit() };
+    word.len() == 36 && word.iter().enumerate().all(fits)
 }
 
 /// Whether a word can be a 4×4.

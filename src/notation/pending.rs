@@ -167,7 +167,9 @@ impl PendingLines {
             PendingLines::TooWide { side, rows } if rows == side => {
                 Some(Block::of_fault(0, Fault::Length { cells: side * side }))
             }
-            PendingLines::Sixteens(words, false) if words != SIXTEEN => Some(rows.read_each_line(earlier)),
+            PendingLines::Sixteens(words, false) if words != SIXTEEN || repeats_digit(rows) => {
+                Some(rows.read_each_line(earlier))
+            }
             PendingLines::Braces(_) => json_reader::read(&rows.text, earlier),
             _ if self.is_first_row() && labels::is_ornament(&rows.text, &Chunks::default()) => {
                 Some(Block::of_fault(position(&rows.text, |byte| !is_space(byte)), Fault::word(&rows.text)))
@@ -252,6 +254,20 @@ fn may_be_too_wide(chunks: Chunks, line: Chunk) -> bool {
     let digits: Vec<u8> = chunks.cells(line).filter_map(cell_value).filter(|digit| *digit > 0).collect();
     line.len() <= LONGEST
         && (digits.len() < side + 2 || digits.iter().any(|digit| usize::from(*digit) > side))
+}
+
+/// Whether a word has a digit twice, which no row has.
+fn repeats_digit(rows: &Rows) -> bool {
+    let chunks = rows.cut.view(&rows.text);
+    chunks.chunks.iter().any(|chunk| {
+        let mut seen = 0_u64;
+        let mut digits = chunks.cells(*chunk).filter_map(cell_value).filter(|digit| *digit > 0);
+        digits.any(|digit| {
+            let is_again = seen >> digit & 1 == 1;
+            seen |= 1 << digit;
+            is_again
+        })
+    })
 }
 
 fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {

@@ -37,8 +37,7 @@ fn markup_in(text: &[u8]) -> Option<Tag<'_>> {
     if name.is_empty() || !is_comment && !is_space(*after) && !b"/>?".contains(after) {
         return None;
     }
-    let end = position(inner, |byte| byte == b'>');
-    let length = 1 + end + usize::from(end < inner.len());
+    let end = position(inner, |byte| byte == b'>' || byte == b'<');
     let mut values = Vec::new();
     let quoted = parts(&inner[..end], |byte| byte == b'"' || byte == b'\'').skip(1).step_by(2);
     for value in quoted.filter(|value| value.len() >= SHORTEST && name_begin == 0) {
@@ -47,7 +46,7 @@ fn markup_in(text: &[u8]) -> Option<Tag<'_>> {
     if name_begin > 0 && is_among(b"td th", name) {
         values.push(b"\t");
     }
-    (end < inner.len()).then_some(Tag { length, values })
+    (inner.get(end) == Some(&b'>')).then_some(Tag { length: end + 2, values })
 }
 
 /// Whether a name is one of some, between blanks.
