@@ -50,6 +50,8 @@ impl ColumnShifts {
         }
         let line = line.text;
         look_at(3 * line.len());
+        // Lines of braces that are no object's come again.
+        self.0.truncate(self.0.partition_point(|shift| shift.line < number));
         let quote = quote_length(line);
         let has_tag = || (0..line.len()).any(|at| b"[<".contains(&line[at]) && tag_in(&line[at..]).is_some());
         if quote == 0 && line.is_ascii() && !has_tag() {
