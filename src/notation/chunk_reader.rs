@@ -256,6 +256,7 @@ fn read_digits(
             digit => {
                 let is_filler = digit.is_none()
                     && !cell[0].is_ascii_alphanumeric()
+                    && !cell[0].is_ascii_control()
                     && (fault.is_none() || cell == filler);
                 filler = if is_filler { cell } else { b"" };
                 fault = fault.or(Some((index, digit)));

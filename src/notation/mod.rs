@@ -25,13 +25,15 @@
 //! Take an e-mail that quotes the first row of a puzzle, `> |53.|.7.|...| # the first row`, and the eight others.
 //!
 //! 1. *Bytes to lines* (`decode`, `class`, `fold`): UTF-16 becomes UTF-8. One pass over a line notes which classes of
-//!    characters it has: a bar, letters, spaces, points, a hash. The mark of the quotation and the signs of other
-//!    alphabets become plain ones, and where columns have moved by it is noted: `|53.|.7.|...| # the first row`.
+//!    characters it has: a bar, letters, spaces, points, a hash. The mark of the quotation, tags (`tags`) and the signs of
+//!    other scripts become plain ones, and where columns have moved by it is noted: `|53.|.7.|...| # the first row`.
 //! 2. *What a line is* (`line_kinds`): a table of cases, each with the classes of which such a line has one. Without a
 //!    bracket it is no object, without a `<` no XML. The cases that are left are tried in their order. Here only the
 //!    last one takes the line: cells.
-//! 3. *A line to a row* (`cut`, `bars`, `words`): a border alone holds no cells (`borders`), what stands behind `#` is
-//!    a note, and a number before the cells is a label (`labels`). Two more tables tell how the cells are written. Here
+//! 3. *A line to a row* (`cut`, `brackets`, `bars`, `columns`, `words`, `signs`): a border alone holds no cells
+//!    (`borders`), what stands behind `#` is a note, and a number before the cells is a label (`labels`). Two more tables
+//!    tell how the cells are written: in brackets or strings, which makes all else in the line code, between bars, between
+//!    commas, in columns of the text, or as words, with or without a sign between boxes or rows. Here
 //!    the bars say that they stand between borders, and make of the line a *chunk* (`chunks`) of nine cells,
 //!    `53..7....`. What a word is, `cells` tells: a cell, several of them, or prose. A `Row` is what one line was cut
 //!    into. Its chunks are places in the text, which stay true while the text grows, so that no line is cut again. A
@@ -51,7 +53,8 @@
 //! The four tables (`cases`) hold all of these decisions in the order in which they are made: `line_kinds::LINES`,
 //! `cut::CELLS`, `words::WORDS` and `plan::PUZZLES`.
 //!
-//! Not every line is cells. Objects of JSON and XML are kept up to their ends and read then (`json_reader`, `xml`). A
+//! Not every line is cells. Objects of JSON and OpenSudoku's XML are kept up to their ends and read then (`json_reader`,
+//! `xml`, `begun_game`). A
 //! link (`address`), a row of a table (`table`) or a code (`codes`, `solo`, `iss`, `sudokuwiki`) holds a text or stands
 //! for one, a `CodeText` (`code_text`); that may be an object, too (`lz` and `zipped` make it long again). A line may
 //! have rules behind its cells (`fields`). Such a text is known as a whole: `Rows::read_text` cuts and reads it as in
@@ -65,7 +68,7 @@
 //! (`decode`), with the bytes of a line that is not whole, and the `LineSorter` (`line_kinds`), which tells what a line
 //! is. That has the head of a table (`table`), and the `LineGrouper` (`grouping`), with the lines of a puzzle that is
 //! not whole. That has the `PuzzleCollector` (`collector`): what has come out, what the puzzles before tell of the next
-//! ones (`symbols`), and the puzzle that waits for its map (`held_puzzle`) or for what was done on it (`saved_game`).
+//! ones (`symbols`), and the puzzle that waits for its map (`held_puzzle`) or for what was done on it (`saved_game`, `second_grid`).
 //!
 //! All of them look at bytes with the few functions of `bytes`. Tests count those bytes: twice the text is twice the
 //! work at most, whatever somebody sends (`linear`).
