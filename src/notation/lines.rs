@@ -22,8 +22,8 @@ impl Reader {
     /// use ninefold::notation::Reader;
     ///
     /// let mut reader = Reader::default();
-    /// assert_eq!(reader.push_lines("3xx4 42x1\nx342 24x3\n12"), b"3..442.1.34224.3\n");
-    /// assert_eq!(reader.push_lines("34 34.. .... ....\n34.1 ....\n"), b"123434..........\n");
+    /// assert_eq!(reader.push_lines("3xx4 42x1\nx342 24x3\n"), b"3..442.1.34224.3\n");
+    /// assert_eq!(reader.push_lines("1234 34.. .... ....\n34.1 ....\n"), b"123434..........\n");
     /// let unreadable = r#"? {"kind":"breaksOff","line":4,"column":10,"row":2,"side":4}"#;
     /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
     /// ```

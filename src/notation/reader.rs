@@ -20,9 +20,9 @@ use std::mem;
 /// A part is text or bytes, in UTF-8, or in UTF-16 with a mark at the beginning of the text. It may end
 /// anywhere, also within a line or a character: a line is read when its line break is there, the last one at
 /// the end. What is found does not depend on where parts end, but for one place: the map of a jigsaw's regions may
-/// stand in the lines below its cells, so the first puzzle of a text waits for the next line, unless a part ends
-/// with the puzzle's last line. Then it is handed out at once, as a program may wait for it, and has no map. If the
-/// first puzzle has one, each waits.
+/// stand in the lines below its cells, or a grid with answers, so the first puzzle of a text waits for the next line, and
+/// if it has several lines, for the next grid, unless a part ends with the puzzle's last line. Then it is handed out at
+/// once, as a program may wait for it, and has neither. If the first puzzle has a map, each waits.
 ///
 /// It reads what [`read`](super::read) does; a puzzle that cannot be read is an error of its own among those
 /// before and after it. Prose is passed over: its first word is an error at the end, if there is nothing
