@@ -81,7 +81,7 @@ impl Row {
             return None;
         }
         split_words(text, part, SPACE | RETURN, &mut self.words);
-        (!self.is_row_of_cells(text)).then(|| {
+        (!self.is_row_of_cells(text) && !self.are_marks(line)).then(|| {
             self.split_bytes(text, part);
             self.cut.push_apart(&self.words);
         })
@@ -95,18 +95,27 @@ impl Row {
         let separator = [b',', b';', b'\t', b'&'].into_iter().find(is_there)?;
         trimmed_parts(text, part, |byte| byte == separator, &mut self.words);
         self.words.iter_mut().for_each(|field| *field = unquoted(text, *field));
-        take_decimals_off(text, &mut self.words);
+        take_decimals_off(text, &mut self.words, true);
         let is_blank = |field: &Span| field.len() == 0;
         let blanks = self.words.iter().filter(|field| is_blank(field)).count();
         // What comes after the last separator is a blank, or nothing.
         if self.side.map_or(blanks == 1, |side| self.words.len() > side) {
             self.words.pop_if(|field| is_blank(field));
         }
+        // Tabs at the end of a line are often lost.
+        let lost = if separator == b'\t' && blanks > 0 && part.end == text.len() {
+            self.side.unwrap_or(0)
+        } else {
+            0
+        };
+        let end = Span { begin: part.end, ..part };
+        self.words.extend((self.words.len()..lost).map(|_| end));
         let length = self.words.len();
+        let is_short = separator == b'\t' && self.side.is_none() && blanks > 0 && length > 2;
         // Nothing but tabs is not much of a row.
         let is_row = separator != b'\t' && Shape::of_side(length).is_some();
         let are_fields = (length > blanks || is_row || self.side == Some(length))
-            && (is_row_or_grid(length) || Shape::of_side(length - 1).is_some())
+            && (is_row_or_grid(length) || Shape::of_side(length - 1).is_some() || is_short)
             && (blanks > 0 || separator == b'&')
             && self.are_cells(text);
         are_fields.then(|| {

@@ -13,7 +13,7 @@ use super::region_map::{is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::RuleName;
 use super::saved_game::SavedGame;
-use super::second_grid::{is_solution, with_answers};
+use super::second_grid::{has_no_answers, is_solution, with_answers};
 use super::sink::PuzzleResults;
 use crate::puzzle::Puzzle;
 
@@ -124,7 +124,9 @@ impl PuzzleCollector {
         let Some(Ok(next)) = block.puzzles.first() else { return };
         let held = self.held.puzzle.as_mut().filter(|_| has_lines);
         let answered = held.and_then(|held| with_answers(held, next).map(|answered| *held = answered));
-        if answered.is_some() || self.is_solution_of_last(next.grid().cells()) {
+        let (cells, is_sukaku) = (next.grid().cells(), next.grid().given_candidates().is_some());
+        let is_empty = has_lines && !is_sukaku && has_no_answers(cells, &self.last);
+        if answered.is_some() || is_empty || self.is_solution_of_last(cells) {
             drop(block.puzzles.remove(0));
         }
         if let Some(Ok(last)) = block.puzzles.last() {

@@ -12,6 +12,11 @@ pub(super) fn is_solution(cells: &[u8], puzzle: &[u8]) -> bool {
         && puzzle.iter().zip(cells).all(|(given, digit)| *given == 0 || given == digit)
 }
 
+/// Whether a grid has room for the answers to a puzzle, and none of them.
+pub(super) fn has_no_answers(cells: &[u8], puzzle: &[u8]) -> bool {
+    cells.len() == puzzle.len() && cells.iter().all(|digit| *digit == 0) && has_enough_givens(puzzle)
+}
+
 /// Whether a puzzle has as many givens as rows: no other grid has all of them by chance.
 fn has_enough_givens(puzzle: &[u8]) -> bool {
     puzzle.iter().filter(|given| **given > 0).count().pow(2) >= puzzle.len()
@@ -37,10 +42,11 @@ pub(super) fn with_answers(puzzle: &Puzzle, below: &Puzzle) -> Option<Puzzle> {
     if !is_alike || !has_enough_givens(givens) || other.given_candidates().is_some() {
         return None;
     }
-    // Two puzzles of a 4×4 may be so by chance.
+    // Two puzzles of a 4×4, or with few digits, may be so by chance.
     let are_beside = || {
         let all = pairs().map(|(given, digit)| given.max(digit)).copied().collect();
         grid.shape().side() > 4
+            && has_enough_givens(digits)
             && pairs().all(|(given, digit)| *given == 0 || *digit == 0)
             && grid.with_cells(all).clashes().is_empty()
     };

@@ -35,7 +35,7 @@ impl Row {
         split_words(line.text, part, BETWEEN_WORDS, &mut self.words);
         // Four words in a row of eight or twelve cells are groups, as `5. 3. .. 8.`.
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
-            take_decimals_off(line.text, &mut self.words);
+            take_decimals_off(line.text, &mut self.words, false);
         }
         try_cases(&WORDS, line.classes, |cutter| cutter(self, line, part).is_some());
         Some(())
@@ -134,14 +134,20 @@ impl Row {
     /// Takes pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that are all
     /// as long as they are many are a 4×4's or 6×6's rows.
     fn take_marks(&mut self, line: Line, part: Span) -> Option<()> {
+        self.are_marks(line).then(|| self.take_apart(line, part))
+    }
+
+    /// Whether the words are pencil marks.
+    pub(super) fn are_marks(&self, line: Line) -> bool {
         let count = self.words.len();
-        let side = Shape::of_side(count).or(Shape::of_cells(count))?.side();
+        let Some(side) = Shape::of_side(count).or(Shape::of_cells(count)).map(Shape::side) else {
+            return false;
+        };
         let is_mark = |word: &[u8]| {
             let digits = b'1'..=b'0' + side.min(9) as u8;
             word.is_sorted_by(|one, next| one < next) && word.iter().all(|byte| digits.contains(byte))
         };
-        let are_marks = self.words.iter().any(|word| word.len() != side) && self.words(line).all(is_mark);
-        are_marks.then(|| self.take_apart(line, part))
+        self.words.iter().any(|word| word.len() != side) && self.words(line).all(is_mark)
     }
 
     /// Takes the cells of a row or grid that is written in groups, each as wide as a box.
@@ -258,8 +264,9 @@ fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Sp
     are_all(string.of(text), |byte| byte == b' ').then_some(Span { end: string.begin, ..string })
 }
 
-/// Takes the marks off a row or grid of numbers such as `5.`, `5.0` and `5*`; other words stay as they are.
-pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span]) {
+/// Takes the marks off a row or grid of numbers such as `5.`, `5.0` and `5*`, or off any number of fields; other words stay
+/// as they are.
+pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span], are_fields: bool) {
     let whole = |word: &Span| {
         let word = word.of(text);
         let digits = position(word, |byte| !byte.is_ascii_digit());
@@ -271,7 +278,10 @@ pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span]) {
         }
     };
     let has_more = words.iter().fold(0, |bits, word| bits | word.len()) > 1;
-    if has_more && is_row_or_grid(words.len()) && words.iter().all(|word| whole(word).is_some()) {
+    if has_more
+        && (are_fields || is_row_or_grid(words.len()))
+        && words.iter().all(|word| whole(word).is_some())
+    {
         words.iter_mut().for_each(|word| word.end = word.begin + whole(word).unwrap_or_default());
     }
 }
