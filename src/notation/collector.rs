@@ -53,7 +53,7 @@ impl PuzzleCollector {
     pub(super) fn add_block(&mut self, mut block: Block, rows: &Rows, shifts: &ColumnShifts) {
         self.take_state(&mut block);
         if block.puzzles.iter().any(|slot| !matches!(slot, Err(error) if error.fault.is_word())) {
-            self.take_second_grid(&mut block, rows.line_count() > 1);
+            self.take_second_grid(&mut block, rows.has_several());
             self.hand_out_held();
         }
         for slot in &mut block.puzzles {
@@ -61,7 +61,7 @@ impl PuzzleCollector {
                 *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: RuleName::Regions } });
             }
         }
-        let may_be_held = self.may_be_held(&block, rows.line_count() > 1);
+        let may_be_held = self.may_be_held(&block, rows.has_several());
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();

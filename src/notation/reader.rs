@@ -138,7 +138,8 @@ impl Reader {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.push(part, &mut |lines| self.push_whole_lines(lines, sink));
         self.decoder = decoder;
-        if self.collector().held.is_first_alone() && self.decoder.is_at_line_end() {
+        let is_between = self.sorter.grouper.is_between_puzzles() && self.decoder.is_at_line_end();
+        if is_between && self.collector().held.is_first_alone() {
             self.collector().hand_out_held();
             sink.add_results(&mut self.collector().results);
         }

@@ -137,6 +137,12 @@ impl Rows {
         self.starts.len()
     }
 
+    /// Whether several lines have cells.
+    pub(super) fn has_several(&self) -> bool {
+        let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);
+        self.starts.iter().zip(ends).filter(|(start, end)| start.chunks < *end).count() > 1
+    }
+
     /// Reads the puzzles of the lines.
     pub(super) fn read(&mut self, earlier: &mut EarlierPuzzles) -> Block {
         if self.on_end > 0 {

@@ -272,6 +272,7 @@ pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span], are_fields: boo
         let digits = position(word, |byte| !byte.is_ascii_digit());
         match &word[digits..] {
             blank if digits == 0 => (blank.len() < 2 || is_null(blank)).then_some(word.len()),
+            _ if digits > 2 => None,
             [] | [b'*'] => Some(digits),
             [b'.', zeros @ ..] => are_all(zeros, |byte| byte == b'0').then_some(digits),
             _ => None,
