@@ -14,6 +14,8 @@ use super::words::split_words;
 
 /// The shortest row.
 const SHORTEST: usize = 4;
+/// The longest cell in a bracket of its own, as in `[[5], [12]]`.
+const LONGEST_CELL: usize = 8;
 /// The longest row in a string; a longer string is a grid, and is a word among others.
 const LONGEST: usize = 25;
 
@@ -22,12 +24,18 @@ const LONGEST: usize = 25;
 struct Groups {
     /// Each with the number of its cells.
     found: Vec<(Span, usize)>,
-    /// Where each bracket begins that is open, and how many groups there were before it.
-    open: Vec<(usize, usize)>,
-    /// Where what follows the last bracket begins that closed without an open one.
-    outer: usize,
+    /// The brackets that are open, and what follows the last one that closed without an open one.
+    open: Vec<OpenBracket>,
+    outer: OpenBracket,
     /// Whether a bracket closes that no bracket of the line opens, before which there is no word.
     closes_first: bool,
+}
+
+/// Where the inside of a bracket begins, and whether a row or another bracket with more than a cell is in it.
+#[derive(Clone, Copy, Default)]
+struct OpenBracket {
+    begin: usize,
+    has_inner: bool,
 }
 
 impl Row {
@@ -89,7 +97,7 @@ impl Row {
 
     /// Passes a line before the first row or behind the last one, as `board = [` or `]).reshape(9, 9)`.
     fn pass_brackets(&mut self, text: &[u8], part: Span, groups: &Groups) -> Option<()> {
-        let opens_last = groups.open.last().is_some_and(|(begin, _)| is_bare(&text[*begin..part.end]));
+        let opens_last = groups.open.last().is_some_and(|open| is_bare(&text[open.begin..part.end]));
         (opens_last || groups.closes_first).then(|| {
             self.format = Some(Format::Json);
         })
@@ -97,7 +105,8 @@ impl Row {
 
     /// Finds the brackets and strings with several cells.
     fn groups_in(&mut self, text: &[u8], part: Span) -> Groups {
-        let mut groups = Groups { outer: part.begin, ..Groups::default() };
+        let outer = OpenBracket { begin: part.begin, has_inner: false };
+        let mut groups = Groups { outer, ..Groups::default() };
         // Where there is no further mark of each kind, so that none is looked for twice.
         let mut ends = [part.end; 2];
         let mut at = part.begin;
@@ -106,7 +115,7 @@ impl Row {
             at = next + 1;
             match text.get(next).filter(|_| next < part.end) {
                 None => break,
-                Some(b'[' | b'(' | b'{') => groups.open.push((at, groups.found.len())),
+                Some(b'[' | b'(' | b'{') => groups.open.push(OpenBracket { begin: at, has_inner: false }),
                 Some(quote @ (b'"' | b'\'')) => {
                     let end = &mut ends[usize::from(*quote == b'"')];
                     let length = if at < *end { position(&text[at..*end], |byte| byte == *quote) } else { 0 };
@@ -118,31 +127,29 @@ impl Row {
                     at += length + 1;
                 }
                 Some(_) => {
-                    let (begin, before) = groups.open.pop().unwrap_or((groups.outer, groups.found.len()));
+                    let closed = groups.open.pop();
+                    let OpenBracket { begin, has_inner } = closed.unwrap_or(groups.outer);
                     let inside = Span { begin, end: next };
-                    if groups.open.is_empty() {
-                        groups.closes_first |=
-                            begin == part.begin && groups.found.is_empty() && is_bare(inside.of(text));
-                        groups.outer = at;
+                    let is_group = !has_inner && self.add_bracket(text, inside, &mut groups);
+                    if closed.is_none() {
+                        groups.closes_first |= begin == part.begin && !has_inner && is_bare(inside.of(text));
+                        groups.outer = OpenBracket { begin: at, has_inner: false };
                     }
-                    if before == groups.found.len() {
-                        self.add_bracket(text, inside, &mut groups);
-                    }
+                    groups.innermost().has_inner |= has_inner || is_group || inside.len() > LONGEST_CELL;
                 }
             }
         }
-        if let Some((begin, before)) = groups.open.last().copied()
-            && before == groups.found.len()
-        {
+        if let Some(OpenBracket { begin, has_inner: false }) = groups.open.last().copied() {
             self.add_bracket(text, Span { begin, end: part.end }, &mut groups);
         }
         groups
     }
 
-    /// Adds what stands in brackets, if most of it is cells.
-    fn add_bracket(&mut self, text: &[u8], inside: Span, groups: &mut Groups) {
+    /// Adds what stands in brackets, if most of it is cells; says whether it is.
+    fn add_bracket(&mut self, text: &[u8], inside: Span, groups: &mut Groups) -> bool {
         if inside.len() > LONGEST_GRID {
-            return groups.found.push((inside, LONGEST_GRID)); // a list of grids
+            groups.found.push((inside, LONGEST_GRID)); // a list of grids
+            return true;
         }
         split_words(text, inside, (BETWEEN_WORDS | PAREN | BAR) & !COLON, &mut self.words);
         let is_cell_or_marks = |word: &&Span| {
@@ -158,6 +165,7 @@ impl Row {
         if length > 1 {
             groups.found.push((inside, length));
         }
+        length > 1
     }
 
     /// Adds a string, if it is a row, or several with `\n` between them.
@@ -173,9 +181,17 @@ impl Row {
                 && let Some(length) = count_row(row.of(text)).filter(|length| *length <= LONGEST)
             {
                 groups.found.push((row, length));
+                groups.innermost().has_inner = true;
             }
             begin = end + 2;
         }
+    }
+}
+
+impl Groups {
+    /// The innermost bracket that is open, or what stands around all.
+    fn innermost(&mut self) -> &mut OpenBracket {
+        self.open.last_mut().unwrap_or(&mut self.outer)
     }
 }
 

@@ -158,6 +158,16 @@ fn twice_the_lines_are_twice_the_work() {
 }
 
 #[test]
+fn brackets_in_brackets_are_looked_at_once() {
+    let looked_at = |depth: usize| {
+        let before = LOOKED_AT.get();
+        assert!(read(&["(".repeat(depth), ")".repeat(depth)].concat()).is_err());
+        LOOKED_AT.get() - before
+    };
+    assert!(looked_at(20_000) <= 2 * looked_at(10_000) + 1000);
+}
+
+#[test]
 fn puzzles_with_the_same_rules_share_their_table() {
     let text = (ROWS.replace('\n', "") + ";x\n").repeat(1000);
     let memory = allocation_counter::measure(|| assert!(read(&text).is_ok()));
