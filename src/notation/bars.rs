@@ -135,6 +135,7 @@ impl Row {
         self.words.iter().all(|word| is_cell(word.of(text)))
     }
 
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn is_row_of_cells(&self, text: &[u8]) -> bool {
         Shape::of_side(self.words.len()).is_some() && self.are_cells(text)
     }

@@ -31,6 +31,13 @@ struct Groups {
     closes_first: bool,
 }
 
+impl Groups {
+    /// The innermost bracket that is open, or what stands around all.
+    fn innermost(&mut self) -> &mut OpenBracket {
+        self.open.last_mut().unwrap_or(&mut self.outer)
+    }
+}
+
 /// Where the inside of a bracket begins, and whether a row or another bracket with more than a cell is in it.
 #[derive(Clone, Copy, Default)]
 struct OpenBracket {
@@ -188,13 +195,6 @@ impl Row {
     }
 }
 
-impl Groups {
-    /// The innermost bracket that is open, or what stands around all.
-    fn innermost(&mut self) -> &mut OpenBracket {
-        self.open.last_mut().unwrap_or(&mut self.outer)
-    }
-}
-
 /// How many cells a string has, unless it is one cell, prose or a number.
 fn count_row(word: &[u8]) -> Option<usize> {
     let cells = count_cells(word);
@@ -223,11 +223,13 @@ fn count_commas(list: &[u8]) -> usize {
 }
 
 /// Whether there is anything but punctuation.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 fn has_word(text: &[u8]) -> bool {
     has_any(text, |byte| byte.is_ascii_alphanumeric() || !byte.is_ascii())
 }
 
 /// Whether there is nothing that may be a cell.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 fn is_bare(text: &[u8]) -> bool {
     are_all(text, |byte| is_space(byte) || b"[](){},;|".contains(&byte))
 }

@@ -90,8 +90,9 @@ fn column_beside(chunks: Chunks, header: &[Chunk], rows: &[Chunk]) -> Option<usi
     let side = rows.len();
     let column = |at: usize| rows.iter().map(move |row| chunks.cells(*row).nth(at).unwrap_or_default());
     // Nobody's puzzle counts in its first row and in its first column, as a table does.
-    let is_header = |row: &Chunk| row.len() == side || row.len() > side && counts(chunks.cells(*row).skip(1));
-    if counts(column(0)) && header.iter().all(is_header) {
+    let is_header =
+        |row: &Chunk| row.len() == side || row.len() > side && counts(&mut chunks.cells(*row).skip(1));
+    if counts(&mut column(0)) && header.iter().all(is_header) {
         return Some(0);
     }
     // The marks of a list, as `-`; what follows the last comma; or another sign behind the last bar.
@@ -106,7 +107,7 @@ fn column_beside(chunks: Chunks, header: &[Chunk], rows: &[Chunk]) -> Option<usi
 }
 
 /// Whether cells are 0, 1, 2 … or 1, 2, 3 … or A, B, C ….
-pub(super) fn counts<'a>(mut cells: impl Iterator<Item = &'a [u8]>) -> bool {
+pub(super) fn counts(cells: &mut dyn Iterator<Item = &[u8]>) -> bool {
     let number = |cell: &[u8]| parse_number(cell).or(letter_number(cell));
     let Some(first) = cells.next() else { return false };
     let starts = matches!(number(first), Some(0 | 1));
@@ -129,5 +130,5 @@ fn is_header(chunks: Chunks, row: Chunk, side: usize, is_underlined: bool) -> bo
 
 /// Whether the cells of a row are 0, 1, 2 … or 1, 2, 3 ….
 pub(super) fn counts_up(chunks: Chunks, row: Chunk) -> bool {
-    counts(chunks.cells(row)) && chunks.cells(row).take(1).all(|cell| cell[0].is_ascii_digit())
+    counts(&mut chunks.cells(row)) && chunks.cells(row).take(1).all(|cell| cell[0].is_ascii_digit())
 }

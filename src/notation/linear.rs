@@ -138,7 +138,7 @@ fn cost((begin, again, end): TextPattern, length: usize) -> (usize, u64) {
 
 /// Holds a pattern of text to twice the work and memory for twice the text.
 fn assert_linear(shape: TextPattern) {
-    let costs: Vec<_> = (0..7).map(|doubled| cost(shape, 50_000 << doubled)).collect();
+    let costs: Vec<_> = (0..5).map(|doubled| cost(shape, 50_000 << doubled)).collect();
     for pair in costs.windows(2) {
         let [(work, memory), (twice_work, twice_memory)] = [pair[0], pair[1]];
         assert!(twice_work <= 2 * work + 1000, "work for {shape:?}: {costs:?}");

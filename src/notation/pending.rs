@@ -104,7 +104,7 @@ impl PendingLines {
                 PendingLines::of_rows(shape, count - usize::from(has_size)).with_header(headed)
             }
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LABELLED_ROW }, .. }) if count == 1 => {
-                let headed = labels::counts(chunks.cells(chunks.chunks[0]).skip(1));
+                let headed = labels::counts(&mut chunks.cells(chunks.chunks[0]).skip(1));
                 let mut cells = chunks.cells(chunks.chunks[0]);
                 let numbers =
                     [(); 3].map(|()| cells.next().and_then(parse_number).unwrap_or_default().into());

@@ -155,6 +155,7 @@ impl Rows {
     }
 
     /// Reads the puzzles of each line on its own.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn read_each_line(&self, earlier: &mut EarlierPuzzles) -> Block {
         let mut block = Block { ignored: self.ignored, ..Block::default() };
         let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);

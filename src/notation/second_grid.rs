@@ -4,6 +4,7 @@ use super::block::LocatedFault;
 use crate::puzzle::Puzzle;
 
 /// Whether a grid has a digit in each cell, and a puzzle's givens among them.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 pub(super) fn is_solution(cells: &[u8], puzzle: &[u8]) -> bool {
     cells.len() == puzzle.len()
         && !cells.contains(&0)
@@ -23,6 +24,7 @@ fn has_enough_givens(puzzle: &[u8]) -> bool {
 }
 
 /// Drops the last puzzle if it is the solution of the one before it.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 pub(super) fn drop_solution(puzzles: &mut Vec<Result<Puzzle, LocatedFault>>) {
     if let [.., Ok(puzzle), Ok(last)] = &puzzles[..]
         && is_solution(last.grid().cells(), puzzle.grid().cells())

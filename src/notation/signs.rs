@@ -55,6 +55,7 @@ impl Row {
 }
 
 /// Whether the cells at some places are one sign, and all others are digits and blanks.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> bool {
     let Some(first) = (0..cells.len()).find(|at| is_place(*at)) else { return false };
     let sign = cells[first].of(text);

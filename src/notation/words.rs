@@ -31,6 +31,7 @@ const ON_END: &str = "34 6. .1\n.. .. 4.\n6. .1 5.\n\n2. .. ..\n4. 23 .5\n13 .. 
 
 impl Row {
     /// Cuts a part of a line at blanks, brackets and punctuation.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
         split_words(line.text, part, BETWEEN_WORDS, &mut self.words);
         // Four words in a row of eight or twelve cells are groups, as `5. 3. .. 8.`.
@@ -138,6 +139,7 @@ impl Row {
     }
 
     /// Whether the words are pencil marks.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn are_marks(&self, line: Line) -> bool {
         let count = self.words.len();
         let Some(side) = Shape::of_side(count).or(Shape::of_cells(count)).map(Shape::side) else {
