@@ -90,8 +90,14 @@ pub(crate) const fn is_blank(character: u8) -> bool {
 
 /// Whether a word is what a programming language writes for nothing.
 pub(super) fn is_null(word: &[u8]) -> bool {
-    const NAMES: [&[u8]; 8] = [b"null", b"None", b"nil", b"NULL", b"NaN", b"nan", b"NA", b"undefined"];
+    const NAMES: [&[u8]; 9] =
+        [b"null", b"None", b"nil", b"NULL", b"NaN", b"nan", b"NA", b"undefined", b"Nothing"];
     matches!(word, [b'n' | b'N' | b'u', _, ..]) && NAMES.contains(&word)
+}
+
+/// Whether a word stands before a value that may be missing, as in `Some(5)` and `Just 5`.
+pub(super) fn is_wrapper(word: &[u8]) -> bool {
+    matches!(word, b"Some" | b"Just")
 }
 
 /// Whether a word can be a cell that stands apart.

@@ -3,7 +3,7 @@
 
 use super::beside::Labels;
 use super::block::{Block, LocatedFault};
-use super::bytes::count_visible;
+use super::bytes::{count_visible, is_space, position};
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
@@ -137,7 +137,8 @@ impl PuzzleCollector {
     /// Notes a line, which is told if there is no puzzle in the text.
     pub(super) fn pass_line(&mut self, number: usize, line: &[u8]) {
         if !self.has_found && self.first_line.is_none() && !line.trim_ascii().is_empty() {
-            self.first_line = Some(NotationError { line: number, column: 1, fault: Fault::word(line) });
+            let column = 1 + position(line, |byte| !is_space(byte));
+            self.first_line = Some(NotationError { line: number, column, fault: Fault::word(line) });
         }
     }
 

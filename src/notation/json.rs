@@ -6,7 +6,11 @@ use std::iter;
 /// Whether a line begins with the brace of an object, if not with brackets or a name before it: `board = [{"p":`.
 pub(super) fn begins_object(line: &[u8]) -> bool {
     let name = position(line, |byte| !byte.is_ascii_alphabetic() && !b" _.".contains(&byte));
-    let name = if matches!(line.get(name), Some(b'=' | b'(')) { name + 1 } else { 0 };
+    let name = match line.get(name) {
+        Some(b'=' | b'(' | b':') => name + 1,
+        Some(b'{') => name,
+        _ => 0,
+    };
     let begin = name + position(&line[name..], |byte| !is_space(byte) && byte != b'[' && byte != b',');
     let inner = line[begin..].strip_prefix(b"{").map(<[u8]>::trim_ascii_start);
     inner.is_some_and(|inner| matches!(inner, [] | [b'"' | b'}', ..]))

@@ -4,15 +4,16 @@ use super::bytes::{Span, are_all, count_characters, has_any, look_at, parse_numb
 use super::cases::{Case, case, try_cases};
 use super::cells::{
     cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid,
+    is_wrapper,
 };
 use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
-use super::class::{ANY, BETWEEN_WORDS, ByteClasses, DASH, Line, QUOTE, SEPARATOR, classes_of};
+use super::class::{ANY, BETWEEN_WORDS, ByteClasses, DASH, Line, PAREN, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
 use super::row::{LineCutter, Row};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
-pub(super) static WORDS: [Case<LineCutter>; 11] = [
+pub(super) static WORDS: [Case<LineCutter>; 12] = [
     case("puzzles", "3xx442x1x34224x3 easy", ANY, Row::take_puzzles),
     case("joined rows", "3xx4/42x1/x342/24x3", ANY, Row::take_joined_rows),
     case("boxes", "3 . * . 4\n4 2 * . 1\n*********\n. 3 * 4 2\n2 4 * . 3", ANY, Row::take_boxes),
@@ -21,11 +22,15 @@ pub(super) static WORDS: [Case<LineCutter>; 11] = [
     case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::take_cells),
     case("pencil marks", "134 234 34 2\n134 234 34 2\n134 234 34 2\n134 234 34 2", ANY, Row::take_marks),
     case("groups", "3x x4\n42 x1\nx3 42\n24 x3", ANY, Row::take_groups),
+    case("row of a chat", CHAT, ANY, Row::take_last_run),
     case("prose", "12 mai 2024\n3xx4 42x1 x342 24x3", ANY, Row::take_prose),
     case("numbered row", "1 3xx4\n2 42x1\n3 x342\n4 24x3", ANY, Row::take_numbered_row),
     case("rows", "3xx4 42x1 x342 24x3", ANY, Row::take_rows),
 ];
 
+/// The rows of a 9×9 behind a time and a name.
+const CHAT: &str = "[18:03] Jo: 53..7....\n[18:03] Jo: 6..195...\n[18:03] Jo: .98....6.\n[18:04] Jo: 8...6...3\n\
+    [18:04] Jo: 4..8.3..1\n[18:04] Jo: 7...2...6\n[18:05] Jo: .6....28.\n[18:05] Jo: ...419..5\n[18:05] Jo: ....8..79";
 /// A 6×6 whose boxes have three rows and two columns.
 const ON_END: &str = "34 6. .1\n.. .. 4.\n6. .1 5.\n\n2. .. ..\n4. 23 .5\n13 .. .2";
 
@@ -34,12 +39,22 @@ impl Row {
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
         split_words(line.text, part, BETWEEN_WORDS, &mut self.words);
+        self.unwrap_words(line.text, part);
         // Four words in a row of eight or twelve cells are groups, as `5. 3. .. 8.`.
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words, false);
         }
         try_cases(&WORDS, line.classes, |cutter| cutter(self, line, part).is_some());
         Some(())
+    }
+
+    /// Takes `Some(5)` and `Just 5` for 5.
+    fn unwrap_words(&mut self, text: &[u8], part: Span) {
+        let may_be = |word: &Span| matches!(word.of(text), [b'S' | b'J', b'o' | b'u', ..]);
+        if self.words.iter().any(may_be) {
+            split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
+            self.words.retain(|word| !is_wrapper(word.of(text)));
+        }
     }
 
     fn words<'a>(&self, line: Line<'a>) -> impl Iterator<Item = &'a [u8]> + Clone {
@@ -176,6 +191,33 @@ impl Row {
         }
         self.words.iter().for_each(|word| self.cut.cells.extend(CellSpans::of(line.text, *word)));
         self.cut.close_apart(length);
+        Some(())
+    }
+
+    /// Takes a row behind words of prose. It has blanks, and no digit twice, as dates and versions may have.
+    fn take_last_run(&mut self, line: Line, _: Span) -> Option<()> {
+        const SHORTEST: usize = 9;
+        let (last, before) = self.words.split_last()?;
+        let run = last.of(line.text);
+        let count = count_cells(run);
+        let is_length =
+            self.side.map_or(count >= SHORTEST && Shape::of_side(count).is_some(), |side| side == count);
+        if !is_length || is_prose(run) || !before.iter().any(|word| is_prose(word.of(line.text))) {
+            return None;
+        }
+        let (mut seen, mut blanks) = (0_u32, 0);
+        for cell in cells_of_run(run) {
+            match cell_value(cell)? {
+                0 => blanks += 1,
+                digit if usize::from(digit) > count || seen >> digit & 1 == 1 => return None,
+                digit => seen |= 1 << digit,
+            }
+        }
+        if blanks == 0 {
+            return None;
+        }
+        self.ignored += before.iter().map(|word| count_characters(word.of(line.text))).sum::<usize>();
+        self.cut.push_run(line.text, *last);
         Some(())
     }
 

@@ -11,7 +11,7 @@ fn sentences() {
     let table = [
         (String::new(), "There is no puzzle in an empty text."),
         (" \r\n\t\n".into(), "There is no puzzle in an empty text."),
-        (" \r\n\t[[]]".into(), "Line 2, column 1: '[[]]' is neither a puzzle nor a row of one."),
+        (" \r\n\t[[]]".into(), "Line 2, column 2: '[[]]' is neither a puzzle nor a row of one."),
         ("# 17".into(), "Line 1, column 1: '# 17' is neither a puzzle nor a row of one."),
         (
             "5,,0,0\n0,0,0,0\n0,0,0,0\n0,0,0,1".into(),
