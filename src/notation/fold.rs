@@ -3,7 +3,7 @@
 
 use super::bytes::{count_characters, is_space, look_at, position};
 use super::class::{ANGLE, BRACKET, Line, WIDE};
-use super::tags::tag_in;
+use super::tags::{is_markup, tag_in};
 
 /// A character of a plain line from which on, up to the next such one, the columns differ from the text's
 /// own.
@@ -53,6 +53,8 @@ impl ColumnShifts {
         // Lines of braces that are no object's come again.
         self.0.truncate(self.0.partition_point(|shift| shift.line < number));
         let quote = quote_length(line);
+        let is_markup = is_markup(line);
+        let tag_in = |text| tag_in(text, is_markup);
         let has_tag = || (0..line.len()).any(|at| b"[<".contains(&line[at]) && tag_in(&line[at..]).is_some());
         if quote == 0 && line.is_ascii() && !has_tag() {
             return None;

@@ -30,7 +30,7 @@ pub(super) enum PendingLines {
     Nothing,
     /// A row of so many cells, which is too short or too long, unless nothing follows that it is a row of. It may be the
     /// header of rows with labels, or three numbers may be the size.
-    OddRow { cells: usize, headed: bool, numbers: [usize; 3] },
+    OddRow { cells: usize, headed: bool, numbers: Option<[usize; 3]> },
     /// Lines of one cell, and how many there were when a bracket closed first; a single one may be the size.
     LoneCells { count: usize, row: Option<usize> },
     /// So many words of 16 cells, and whether any has a digit above 4.
@@ -108,6 +108,8 @@ impl PendingLines {
                 let mut cells = chunks.cells(chunks.chunks[0]);
                 let numbers =
                     [(); 3].map(|()| cells.next().and_then(parse_number).unwrap_or_default().into());
+                // Digits without blanks between them are no size.
+                let numbers = matches!(chunks.chunks[0], Chunk::Apart(..)).then_some(numbers);
                 PendingLines::OddRow { cells: chunks.length(0), headed, numbers }
             }
             _ => PendingLines::Complete,
@@ -204,7 +206,7 @@ impl PendingLines {
     pub(super) fn is_number_of(self, row: &Row) -> bool {
         match self {
             PendingLines::LoneCells { count: 1, .. } => !row.is_lone_cell(),
-            PendingLines::OddRow { cells, numbers: [side, height, width], .. } => {
+            PendingLines::OddRow { cells, numbers: Some([side, height, width]), .. } => {
                 let length = row.cut.chunks.first().map_or(0, |row| row.len());
                 let is_size = match cells {
                     2 => side * height == length || side == length && height == length,

@@ -1,6 +1,6 @@
 //! Tags that stand between the cells of a line: those of forums, as `[b]`, and of HTML and XML, as `<td>`.
 
-use super::bytes::{is_space, parts, position};
+use super::bytes::{find_part, is_space, parts, position};
 
 /// The names of a forum's tags, as in `[code]`.
 const TAGS: &[u8] = b"code pre quote b i u s tt font size color table tr td th center spoiler hide list";
@@ -11,13 +11,19 @@ pub(super) struct Tag<'a> {
     pub(super) values: Vec<&'a [u8]>,
 }
 
-/// The tag that a text begins with, if it does.
-pub(super) fn tag_in(text: &[u8]) -> Option<Tag<'_>> {
+/// Whether a line is of HTML or XML: it begins with a tag, or one ends in it. In `53..7… # <b>` there is none.
+pub(super) fn is_markup(line: &[u8]) -> bool {
+    line.trim_ascii_start().starts_with(b"<")
+        || [&b"</"[..], b"/>"].iter().any(|end| find_part(line, end) < line.len())
+}
+
+/// The tag that a text begins with, if it does; of a page only where the line is of one.
+pub(super) fn tag_in(text: &[u8], is_markup: bool) -> Option<Tag<'_>> {
     match text {
         [b'[', ..] => Some(tag_length(text))
             .filter(|length| *length > 0)
             .map(|length| Tag { length, values: Vec::new() }),
-        [b'<', ..] => markup_in(text),
+        [b'<', ..] if is_markup => markup_in(text),
         _ => None,
     }
 }
