@@ -140,6 +140,7 @@
 //! * [`solver`]: finding solutions.
 //! * [`explain`]: what comes next in a puzzle, and why.
 //! * [`doctor`]: what is probably wrong with a puzzle that has no solution, or several.
+//! * [`second_look`]: what else a text may say.
 //! * [`collection`]: many puzzles at once.
 //! * `scan`: a puzzle from a photo; there with the feature `scan`.
 //! * `wasm`: all of this for a browser, behind the feature `web`; nothing above knows of it.
@@ -156,6 +157,7 @@ pub mod notation;
 mod puzzle;
 #[cfg(feature = "scan")]
 pub mod scan;
+pub mod second_look;
 pub mod sets;
 pub mod shape;
 pub mod solver;

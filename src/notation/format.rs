@@ -54,6 +54,12 @@ names! {
         Opensudoku = "opensudoku",
         /// The address of another solver's page, or of this one; or Interactive Sudoku Solver's constraints.
         Link = "link",
+        /// Digits with the row and the column of each; only at a [second look](crate::second_look).
+        Positions = "positions",
+        /// Letters in the place of digits; only at a second look.
+        Wordoku = "wordoku",
+        /// A table of a page of the web; only at a second look.
+        Page = "page",
     }
     ALL, "format"
 }

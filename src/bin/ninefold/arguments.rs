@@ -5,6 +5,7 @@ use crate::rating_template::RatingTemplate;
 use lexopt::{Arg, Parser};
 use ninefold::Limits;
 use ninefold::notation::Layout;
+use ninefold::second_look::As;
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::str::FromStr;
@@ -25,6 +26,8 @@ pub struct Options {
     pub lines: bool,
     pub with_puzzle: bool,
     pub reasons: bool,
+    /// What the files are to be read as.
+    pub read_as: Option<As>,
     /// Whether the candidates of a text are the puzzle's where it has givens.
     pub candidates: bool,
     /// Whether the steps of ratings are written, and the text in place of a rating's line.
@@ -48,6 +51,7 @@ impl Options {
             lines: false,
             with_puzzle: false,
             reasons: false,
+            read_as: None,
             candidates: false,
             path: false,
             format: None,
@@ -71,6 +75,7 @@ impl Options {
             "with-puzzle" => self.with_puzzle = true,
             "reasons" => self.reasons = true,
             "candidates" => self.candidates = true,
+            "as" => self.read_as = Some(text_value(parser)?.parse().map_err(|error| format!("{error}"))?),
             "layout" => self.layout = text_value(parser)?.parse().map_err(|error| format!("{error}"))?,
             "format" => self.format = Some(RatingTemplate::new(&raw_value(parser)?)?),
             "path" => self.path = true,
@@ -99,6 +104,7 @@ impl Options {
         }
         let has_line_end = self.format.as_ref().is_some_and(RatingTemplate::has_line_end);
         let several = [
+            (self.read_as.is_some(), "'--as'".into()),
             (self.all, "'--all'".into()),
             (self.path && !self.json, "'--path' without '--json'".into()),
             (has_line_end, "a line's end in '--format'".into()),

@@ -21,7 +21,7 @@ impl Command {
 
     /// The options that it takes.
     pub fn options(self) -> impl Iterator<Item = &'static CommandOption> {
-        const COMMON: &[CommandOption] = &[LINES, WITH_PUZZLE, REASONS, CANDIDATES, THREADS];
+        const COMMON: &[CommandOption] = &[AS, LINES, WITH_PUZZLE, REASONS, CANDIDATES, THREADS];
         // What is read from a photo is no text.
         let common = if self == Command::Scan { &[THREADS] } else { COMMON };
         self.about().options.iter().chain(common)
@@ -167,6 +167,13 @@ const BUDGET_OR_SECONDS: CommandOption = CommandOption {
     value: "N",
     about: "Give a puzzle up after so many steps; else after about ten seconds. 100000 steps\n\
             are a second, or up to four on a 25×25",
+};
+const AS: CommandOption = CommandOption {
+    name: "as",
+    value: "WHAT",
+    about: "Read each FILE as puzzles of a size, as in 9x9, or as a format: line, rows,\n\
+            spaced, grid, csv, json, dataset, sdk, ss, marks, sukaku, hodoku, bank, tdoku,\n\
+            solo, opensudoku, link, positions, wordoku or page",
 };
 const LINES: CommandOption = CommandOption {
     name: "lines",

@@ -3,13 +3,19 @@
 use crate::arguments::Options;
 use crate::commands::{line_without_answer, write_json};
 use crate::exit_code::{ANSWERED, UNREADABLE};
-use crate::replies::Parcel;
+use crate::replies::{Parcel, Question};
 use crate::reply::Reply;
 use ninefold::notation::{LayoutError, NotationError};
 use serde::Serialize;
 
 /// Writes the reply to a puzzle that cannot be read: a word, or an object where each line is JSON.
-pub fn write_unreadable(error: &NotationError, parcel: &Parcel, options: &Options, reply: &Reply) {
+pub fn write_unreadable(
+    error: &NotationError,
+    question: &Question,
+    parcel: &Parcel,
+    options: &Options,
+    reply: &Reply,
+) {
     let reason = format!("{error:#}");
     if options.writes_json() {
         let &NotationError { line, column, .. } = error;
@@ -18,7 +24,7 @@ pub fn write_unreadable(error: &NotationError, parcel: &Parcel, options: &Option
         let line = line_without_answer("unreadable", options);
         reply.add_line_with_reason(|text| text.extend_from_slice(line.as_bytes()), &reason);
     }
-    complain(&error.to_string(), parcel, options, reply);
+    complain(&format!("{error}\n{}", question.excerpt), parcel, options, reply);
 }
 
 /// What stands in the place of an answer in JSON.
@@ -36,12 +42,12 @@ pub fn write_unwritable(error: &LayoutError, line: u64, parcel: &Parcel, options
     let reason = error.to_string();
     reply.add_line_with_reason(|text| text.extend_from_slice(b"unwritable"), &reason);
     let place = if options.lines { format!("Line {line}: ") } else { String::new() };
-    complain(&(place + &reason), parcel, options, reply);
+    complain(&format!("{place}{reason}\n"), parcel, options, reply);
 }
 
-fn complain(sentence: &str, parcel: &Parcel, options: &Options, reply: &Reply) {
+fn complain(complaint: &str, parcel: &Parcel, options: &Options, reply: &Reply) {
     reply.add(|part| {
-        part.complaints += &format!("{}{sentence}\n", parcel.place);
+        part.complaints += &format!("{}{complaint}", parcel.place);
         // Where each line has an answer, this is one.
         part.code = part.code.max(if options.lines { ANSWERED } else { UNREADABLE });
     });

@@ -1,11 +1,12 @@
 //! Reading the files and standard input, part by part.
 
 use crate::arguments::{Options, STANDARD_INPUT};
-use crate::exit_code::FAILED;
+use crate::exit_code::{ANSWERED, FAILED, UNREADABLE};
+use crate::looking::{LookingReader, Puzzles};
 use crate::progress::Progress;
 use crate::replies::{Parcel, Question, Replies};
 use ninefold::Shape;
-use ninefold::notation::{LineReader, Reader};
+use ninefold::notation::LineReader;
 use std::fs::File;
 use std::io::{self, Read};
 use std::mem;
@@ -42,14 +43,15 @@ pub fn read_files(options: &Options, progress: &Progress, hand_out: &mut dyn FnM
             false => maker.read(&mut io::stdin().lock(), options, progress),
         };
         if let Err(error) = result {
-            maker.complain(&format!("{name}: It cannot be read: {error}.\n"));
+            maker.place = format!("{name}: ").into();
+            maker.say(&format!("It cannot be read: {error}.\n"), FAILED);
         }
     }
 }
 
 /// Reads puzzles, or what stands in each line.
 enum QuestionReader {
-    OfPuzzles(Box<Reader>),
+    OfPuzzles(Box<LookingReader>),
     OfLines { reader: LineReader, keeps_lines: bool },
 }
 
@@ -59,31 +61,44 @@ impl QuestionReader {
             true => {
                 QuestionReader::OfLines { reader: LineReader::default(), keeps_lines: options.with_puzzle }
             }
-            false => QuestionReader::OfPuzzles(Box::default()),
+            false => QuestionReader::OfPuzzles(Box::new(LookingReader::new(options.read_as))),
         }
     }
 
-    fn push(&mut self, part: &[u8], visit: &mut dyn FnMut(Question)) {
+    /// Takes the next part, hands out what is known then, and returns what is said of all of it.
+    fn push(&mut self, part: &[u8], visit: &mut dyn FnMut(Question)) -> String {
         match self {
             QuestionReader::OfPuzzles(reader) => {
-                reader.push(part).into_iter().map(Question::of_puzzle).for_each(visit);
+                let (puzzles, said) = reader.push(part);
+                visit_puzzles(puzzles, reader.text(), visit);
+                said
             }
             QuestionReader::OfLines { reader, keeps_lines } => {
                 reader.each_line(part, |line, puzzle| visit(Question::of_line(line, *keeps_lines, puzzle)));
+                String::new()
             }
         }
     }
 
-    fn finish(self, visit: &mut dyn FnMut(Question)) {
+    fn finish(self, visit: &mut dyn FnMut(Question)) -> String {
         match self {
             QuestionReader::OfPuzzles(reader) => {
-                reader.finish().puzzles.into_iter().map(Question::of_puzzle).for_each(visit);
+                let text = reader.text().to_vec();
+                let (puzzles, said) = reader.finish();
+                visit_puzzles(puzzles, &text, visit);
+                said
             }
             QuestionReader::OfLines { reader, keeps_lines } => {
                 reader.last_line(|line, puzzle| visit(Question::of_line(line, keeps_lines, puzzle)));
+                String::new()
             }
         }
     }
+}
+
+/// Hands out puzzles, and the places of faults with them.
+fn visit_puzzles(puzzles: Puzzles, text: &[u8], visit: &mut dyn FnMut(Question)) {
+    puzzles.into_iter().map(|puzzle| Question::of_puzzle(puzzle, text)).for_each(visit);
 }
 
 /// Makes parcels of questions.
@@ -115,12 +130,17 @@ impl ParcelMaker<'_> {
             if length == 0 {
                 break;
             }
-            reader.push(&part[..length], &mut |question| self.add(question));
+            let said = reader.push(&part[..length], &mut |question| self.add(question));
+            self.say(&said, ANSWERED);
             // The next part may be long in coming: somebody is typing it.
             self.hand_out();
             progress.read(length);
         }
-        reader.finish(&mut |question| self.add(question));
+        let has_none = self.before_in_file == 0 && self.questions.is_empty();
+        let said = reader.finish(&mut |question| self.add(question));
+        // Where there is nothing else to answer, what is said is why.
+        let is_refused = has_none && self.questions.is_empty() && self.before_in_file == 0;
+        self.say(&said, if is_refused { UNREADABLE } else { ANSWERED });
         self.hand_out();
         result
     }
@@ -145,12 +165,17 @@ impl ParcelMaker<'_> {
         self.before_in_file += count;
     }
 
-    /// Complains in a parcel without questions, so that it comes behind the replies before it.
-    fn complain(&mut self, complaint: &str) {
+    /// Says something of a file on standard error, if there is anything to say: in a parcel without questions, so that it
+    /// comes behind the replies before it.
+    fn say(&mut self, sentence: &str, code: u8) {
+        if sentence.is_empty() {
+            return;
+        }
+        self.hand_out();
         let replies = Replies::default();
         replies.add(|part| {
-            part.complaints += complaint;
-            part.code = FAILED;
+            part.complaints += &format!("{}{sentence}", self.place);
+            part.code = code;
         });
         self.hand_out_with(replies);
     }

@@ -9,10 +9,12 @@ mod arguments;
 mod budget;
 mod command;
 mod commands;
+mod excerpt;
 mod exit_code;
 mod failure;
 mod help;
 mod input;
+mod looking;
 mod output;
 #[cfg(feature = "photos")]
 mod photos;

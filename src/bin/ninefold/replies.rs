@@ -1,5 +1,6 @@
 //! Parcels of puzzles, and the replies on their way from the threads that find them to the thread that writes them.
 
+use crate::excerpt::excerpt;
 use ninefold::Puzzle;
 use ninefold::notation::NotationError;
 use std::mem;
@@ -18,15 +19,20 @@ pub struct Question {
     pub puzzle: Option<Result<Puzzle, NotationError>>,
     /// The line, where the options ask for it.
     pub line: Vec<u8>,
+    /// Where a fault is, as it is shown below its sentence.
+    pub excerpt: String,
 }
 
 impl Question {
-    pub fn of_puzzle(puzzle: Result<Puzzle, NotationError>) -> Question {
-        Question { puzzle: Some(puzzle), line: Vec::new() }
+    /// A puzzle of a text, of which only the beginning may be known.
+    pub fn of_puzzle(puzzle: Result<Puzzle, NotationError>, text: &[u8]) -> Question {
+        let excerpt = puzzle.as_ref().err().map_or(String::new(), |error| excerpt(text, error));
+        Question { puzzle: Some(puzzle), line: Vec::new(), excerpt }
     }
 
     pub fn of_line(line: &[u8], keep: bool, puzzle: Option<Result<Puzzle, NotationError>>) -> Question {
-        Question { puzzle, line: if keep { line.to_vec() } else { Vec::new() } }
+        let line = if keep { line.to_vec() } else { Vec::new() };
+        Question { puzzle, line, excerpt: String::new() }
     }
 }
 

@@ -32,7 +32,7 @@ fn reply_to(parcel: &Parcel, options: &Options) {
                     write_unwritable(&error, line, parcel, options, &reply);
                 }
             }
-            Some(Err(error)) => write_unreadable(error, parcel, options, &reply),
+            Some(Err(error)) => write_unreadable(error, question, parcel, options, &reply),
             None => commands::write_blank(options, &reply),
         }
     }

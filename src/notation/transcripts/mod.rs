@@ -1,0 +1,92 @@
+//! What else a text may say: the likely ones of other readings, each written as a plain text that the room reads as ever.
+//!
+//! A *transcript* is what a person would type who sees the puzzle in the text: `R1C1=5, R1C2=3, …` becomes a line of cells,
+//! a page's table rows of cells, `1 | 5 3 . 7 | x` those four cells. It is a guess. Whoever asks for transcripts holds them
+//! against what a puzzle is: that it has one solution ([`second_look`](crate::second_look)).
+
+mod cells;
+mod letters;
+mod page;
+mod picked;
+mod positions;
+
+use super::fold::ColumnShifts;
+use super::{bytes, class::Line};
+use crate::names::names;
+
+names! {
+    /// What a transcript takes of its text.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Way {
+        /// Digits with the row and the column of each.
+        Positions = "positions",
+        /// A table of a page of the web.
+        Page = "page",
+        /// Letters in the place of digits, as in a wordoku.
+        Letters = "letters",
+        /// Rows without what stands before or behind them.
+        Labels = "labels",
+        /// The cells, without what stands between and around them.
+        Cells = "cells",
+        /// Spaces for blanks: the columns of the text say where the cells are.
+        Columns = "columns",
+    }
+    ALL, "way"
+}
+
+impl Way {
+    /// What of the text it is, in a few words.
+    pub const fn what(self) -> &'static str {
+        match self {
+            Way::Positions => "digits with their rows and columns",
+            Way::Page => "a table of the page",
+            Way::Letters => "letters in the place of digits",
+            Way::Labels => "rows without what stands beside them",
+            Way::Cells => "the cells alone",
+            Way::Columns => "spaces in the place of blanks",
+        }
+    }
+}
+
+/// A plain text that another text may stand for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transcript {
+    /// The plain text.
+    pub text: String,
+    /// What of the other text it is.
+    pub way: Way,
+    /// The letters that stand for 1, 2, 3 …, in a wordoku.
+    pub letters: Option<String>,
+}
+
+impl Transcript {
+    fn new(way: Way, text: String) -> Transcript {
+        Transcript { text, way, letters: None }
+    }
+}
+
+/// The transcripts of a text, the most likely one first: a few dozen at most, in work proportional to the text.
+///
+/// ```
+/// use ninefold::notation::transcripts;
+///
+/// let text = "r1c1=1 r1c3=3 r2c2=3 r2c4=2 r3c2=4 r4c1=2 r4c2=1";
+/// assert_eq!(transcripts(text).next().unwrap().text, "1.3..3.2.4..21..");
+/// ```
+pub fn transcripts(text: &str) -> impl Iterator<Item = Transcript> {
+    let mut shifts = ColumnShifts::default();
+    let mut lines = Vec::new();
+    for (number, line) in bytes::lines(text.as_bytes()).enumerate() {
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        lines.push(shifts.plain_line(number, Line::of(line)).unwrap_or_else(|| line.to_vec()));
+    }
+    let mut known: Vec<String> = Vec::new();
+    let all =
+        [page::tables(text), positions::grids(&lines), letters::grids(text, &lines), picked::grids(&lines)];
+    all.into_iter().flatten().filter(move |transcript| {
+        let is_new = !known.contains(&transcript.text);
+        known.push(transcript.text.clone());
+        is_new
+    })
+}
