@@ -174,12 +174,17 @@ fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), Locate
     for (row, &chunk) in rows.iter().take(side).enumerate() {
         // If the second and the third row are equally long, the first row is the wrong one.
         let is_first = row == 1 && rows.get(2).is_some_and(|third| third.len() == chunk.len());
-        if chunk.len() != side && is_first && Shape::of_side(chunk.len()).is_some() {
-            return Err(row_length_fault(chunks, rows[0], 1, chunk.len()));
+        let (row, expected) = match chunk.len() {
+            length if length == side => continue,
+            length if is_first && Shape::of_side(length).is_some() => (0, length),
+            _ => (row, side),
+        };
+        let mut fault = row_length_fault(chunks, rows[row], row + 1, expected);
+        if let Fault::RowLength { is_alone, .. } = &mut fault.fault {
+            let odd = rows.iter().take(expected).filter(|row| row.len() != expected).count();
+            *is_alone = odd == 1 && rows.len() >= expected;
         }
-        if chunk.len() != side {
-            return Err(row_length_fault(chunks, chunk, row + 1, side));
-        }
+        return Err(fault);
     }
     if rows.len() < side {
         let end = rows.last().and_then(|row| chunks.spans(*row).last());

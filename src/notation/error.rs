@@ -54,8 +54,9 @@ impl NotationError {
             Fault::Character { text, .. } => ("character", string("text", text)),
             Fault::EmptyCell { .. } => ("emptyCell", String::new()),
             Fault::TooLarge { digit, shape, .. } => ("tooLarge", string("digit", digit) + &side(shape)),
-            Fault::RowLength { row, cells, expected } => {
-                ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}"#))
+            Fault::RowLength { row, cells, expected, is_alone } => {
+                let alone = if *is_alone { r#","isAlone":true"# } else { "" };
+                ("rowLength", format!(r#","row":{row},"cells":{cells},"expected":{expected}{alone}"#))
             }
             Fault::BreaksOff { row, shape } => ("breaksOff", format!(r#","row":{row}"#) + &side(shape)),
             Fault::Length { cells } => ("length", format!(r#","cells":{cells}"#)),
@@ -147,6 +148,8 @@ pub enum Fault {
         cells: usize,
         /// How many cells a row has here; for row 1, this comes from what stands next to it.
         expected: usize,
+        /// Whether all other rows are there and have as many: then it is this row alone that has to be mended.
+        is_alone: bool,
     },
     /// The end of the text before the last row.
     BreaksOff {
@@ -214,10 +217,13 @@ impl fmt::Display for Fault {
                 let (side, article) = (shape.side(), shape.article());
                 write!(out, "{digit} is above {side}, the largest digit of {article} {shape}")
             }
-            Fault::RowLength { row, cells, expected } => {
+            Fault::RowLength { row, cells, expected, is_alone } => {
                 let plural = if *cells == 1 { "" } else { "s" };
                 let whose = if *row == 1 { "it should have" } else { "the row before it has" };
-                write!(out, "row {row} has {cells} cell{plural}; {whose} {expected}")
+                match is_alone {
+                    true => write!(out, "{expected} rows, but row {row} has {cells} cell{plural}"),
+                    false => write!(out, "row {row} has {cells} cell{plural}; {whose} {expected}"),
+                }
             }
             Fault::BreaksOff { row, shape } => {
                 write!(out, "the puzzle breaks off after row {row} of {}", shape.side())

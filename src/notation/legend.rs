@@ -148,7 +148,7 @@ impl SymbolLegend {
     fn unusual_value(&self, cell: &[u8], standard: Option<u8>) -> Option<u8> {
         let side = self.shape.side() as u8;
         match self.symbols {
-            Symbols::Standard => standard,
+            Symbols::Standard | Symbols::Wordoku(_) => standard,
             Symbols::FromZero if is_zero(cell) => Some(side),
             Symbols::FromZero => standard.filter(|digit| *digit != side),
             Symbols::Letters => match (cell, letter_number(cell)) {

@@ -177,7 +177,7 @@ mod zipped;
 
 use crate::shape::Shape;
 
-pub use crate::symbols::{Symbols, symbol};
+pub use crate::symbols::{Alphabet, Symbols, symbol};
 pub use error::{Fault, NotationError};
 pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;

@@ -171,5 +171,5 @@ pub(super) fn row_length_fault(chunks: Chunks, chunk: Chunk, row: usize, expecte
     let mut cells = chunks.spans(chunk);
     let surplus = cells.clone().nth(expected).map(|cell| cell.begin);
     let at = surplus.or(cells.by_ref().last().map(|cell| cell.end)).unwrap_or_default();
-    LocatedFault { at, fault: Fault::RowLength { row, cells: chunk.len(), expected } }
+    LocatedFault { at, fault: Fault::RowLength { row, cells: chunk.len(), expected, is_alone: false } }
 }

@@ -56,6 +56,9 @@ pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
         return Ok(text);
     }
     let own = write_in(puzzle, layout, puzzle.symbols())?;
+    if matches!(puzzle.symbols(), Symbols::Wordoku(_)) {
+        return Ok(own); // The person has the letters; they are read at a second look.
+    }
     Ok(if own == text || is_read_well(&own, puzzle, &text) { own } else { text })
 }
 

@@ -24,6 +24,8 @@ export interface Reading {
   passed: string;
   /** The symbols of puzzles that are not written in 1 to 9 and A to P, or in numbers from 1. */
   symbols: SymbolSet[];
+  /** What the text was taken for, unless it was read at first sight. */
+  taken?: Taken;
 }
 
 /**
@@ -35,10 +37,22 @@ export interface PuzzleLabel {
   label: string;
 }
 
-/** From 0, which stands for the largest digit of this side, or letters, A for 1. */
+/** From 0, which stands for the largest digit of this side; letters, A for 1; or the `letters` of a wordoku, from 1 on. */
 export interface SymbolSet {
   side: number;
-  set: 'fromZero' | 'letters';
+  set: 'fromZero' | 'letters' | 'wordoku';
+  letters?: string;
+}
+
+/**
+ * What a text was taken for at a second look, as it made no sense at first, or as it was said: the plain `text` that was read
+ * in its place, and what of the other text that is. `instead` is the side of the puzzle that was seen at first, if that is another
+ * one: `as` takes it.
+ */
+export interface Taken {
+  way: 'positions' | 'page' | 'letters' | 'labels' | 'cells' | 'columns';
+  text: string;
+  instead?: number;
 }
 
 /** Why a text or one of its puzzles could not be read: a sentence in English, and the same for other words. */
@@ -62,8 +76,11 @@ export type TextFaultKind =
   | { kind: 'emptyCell'; cell: Place }
   /** A digit above the side; a letter with its number, as in `A (10)`. */
   | { kind: 'tooLarge'; cell: Place; digit: string; side: number }
-  /** A row longer or shorter than the others; of row 1, what stands beside it tells what is expected. */
-  | { kind: 'rowLength'; row: number; cells: number; expected: number }
+  /**
+   * A row longer or shorter than the others; of row 1, what stands beside it tells what is expected. `isAlone` where all others
+   * are there, and as long as expected.
+   */
+  | { kind: 'rowLength'; row: number; cells: number; expected: number; isAlone?: true }
   /** The end of the text after this row. */
   | { kind: 'breaksOff'; row: number; side: number }
   /** As many cells as no grid has. */
@@ -152,7 +169,11 @@ export type Format =
   | 'tdoku'
   | 'solo'
   | 'opensudoku'
-  | 'link';
+  | 'link'
+  /** Digits with the row and the column of each, letters for digits, a table of a page: `taken` says how they were read. */
+  | 'positions'
+  | 'wordoku'
+  | 'page';
 
 /** How `format` lays a puzzle out. */
 export type Layout =
@@ -172,8 +193,11 @@ export type Layout =
   | 'sudokupad'
   | 'iss';
 
-/** What `parse` can be told: nothing yet. */
-export type ParseOptions = Record<string, never>;
+/** What `parse` can be told. */
+export interface ParseOptions {
+  /** What the text is to be read as: puzzles of a size, as `9x9`, or a format. Without it the text itself tells. */
+  as?: Format | `${number}x${number}` | undefined;
+}
 
 /** What `format` is told: the layout, and what a person has done on the puzzle. */
 export interface FormatOptions {

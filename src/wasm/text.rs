@@ -5,8 +5,9 @@ use super::{bytes, json_object, mistake, name, options, rules_object};
 use crate::{
     collection,
     grid::Grid,
-    notation::{self, Layout, NotationError, Symbols},
+    notation::{self, Layout, NotationError, Symbols, Transcript},
     puzzle::Puzzle,
+    second_look::{self, Look, LookError},
     sets::DigitSet,
     shape::Shape,
     solver::Request,
@@ -20,8 +21,10 @@ const TYPES: &str = include_str!("text.d.ts");
 
 /// Every puzzle in a text, in any of the layouts that `format` writes and many others, links among them.
 ///
-/// There are no options yet. Throws a `FaultError` when there is no puzzle in it: its message is a sentence for the
-/// person who wrote the text. Throws any other `Error` when `text` is no string, or an option is given.
+/// Where the text makes no sense at first, what it may say otherwise is taken if each puzzle then has exactly one solution:
+/// `taken` tells so, and `as` says what the text is to be read as. Throws a `FaultError` when there is no puzzle in it: its
+/// message is a sentence for the person who wrote the text. Throws any other `Error` when `text` is no string, it cannot be
+/// read `as` what is asked for, or an option is unknown or not as it has to be.
 #[wasm_bindgen(unchecked_return_type = "Reading")]
 pub fn parse(
     #[wasm_bindgen(unchecked_param_type = "string")] text: JsValue,
@@ -30,9 +33,14 @@ pub fn parse(
     let Some(content) = text.as_string() else {
         return Err(mistake(format!("Expected a text as a string, got {}.", name(&text))).into());
     };
-    let [] = options::read(&options, "parse", [])?;
-    let reading =
-        notation::read(&content).map_err(|error| fault_error(&error.to_string(), &error.to_json()))?;
+    let [wanted] = options::read(&options, "parse", ["as"])?;
+    let wanted =
+        wanted.map(|wanted| Ok::<_, JsError>(options::string(&wanted, "as")?.parse()?)).transpose()?;
+    let Look { reading, transcript, instead } =
+        second_look::read(&content, wanted).map_err(|error| match error {
+            LookError::Unreadable(error) => fault_error(&error.to_string(), &error.to_json()),
+            LookError::NotAs(_) => mistake(error.to_string()).into(),
+        })?;
     let mut found = ReadingObject {
         puzzles: reading.puzzles.iter().map(PuzzleOrFault::from).collect(),
         rules: Vec::new(),
@@ -43,6 +51,11 @@ pub fn parse(
         ignored: reading.ignored,
         passed: &reading.passed,
         symbols: symbol_sets(&reading.symbols),
+        taken: transcript.as_ref().map(|Transcript { text, way, .. }| Taken {
+            way: way.name(),
+            text,
+            instead: instead.map(Shape::side),
+        }),
     };
     for (at, puzzle) in reading.puzzles.iter().enumerate() {
         let Ok(puzzle) = puzzle else { continue };
@@ -158,6 +171,17 @@ struct ReadingObject<'a> {
     ignored: usize,
     passed: &'a str,
     symbols: Vec<SymbolSet>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    taken: Option<Taken<'a>>,
+}
+
+/// What a text was taken for.
+#[derive(Serialize)]
+struct Taken<'a> {
+    way: &'static str,
+    text: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    instead: Option<usize>,
 }
 
 /// The rules of a puzzle that has other than the classic ones.
@@ -223,10 +247,16 @@ fn bits_of_sets(sets: impl Iterator<Item = DigitSet>) -> Ready {
 pub(super) struct SymbolSet {
     side: usize,
     set: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    letters: Option<String>,
 }
 
 pub(super) fn symbol_sets(symbols: &[(Shape, Symbols)]) -> Vec<SymbolSet> {
-    symbols.iter().map(|(shape, symbols)| SymbolSet { side: shape.side(), set: symbols.name() }).collect()
+    let set = |(shape, symbols): &(Shape, Symbols)| {
+        let letters = if let Symbols::Wordoku(letters) = symbols { Some(letters.to_string()) } else { None };
+        SymbolSet { side: shape.side(), set: symbols.name(), letters }
+    };
+    symbols.iter().map(set).collect()
 }
 
 /// A puzzle's cells, or why they could not be read.

@@ -97,7 +97,7 @@ fn said_of(look: &Look) -> String {
     let Look { reading, transcript: Some(transcript), instead } = look else { return String::new() };
     let shape = reading.grids().next().map(|grid| grid.shape().to_string()).unwrap_or_default();
     let letters = match &transcript.letters {
-        Some(letters) => format!(" ({letters} for 1 to {})", letters.len()),
+        Some(letters) => format!(" ({letters})"),
         None => String::new(),
     };
     let other =

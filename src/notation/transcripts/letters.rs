@@ -3,7 +3,7 @@
 use super::cells::is_sign;
 use super::{Transcript, Way};
 use crate::shape::Shape;
-use crate::symbols::symbol;
+use crate::symbols::{Alphabet, symbol};
 use std::collections::BTreeSet;
 
 /// The wordoku of a text, for each side that it may have.
@@ -30,7 +30,7 @@ pub(super) fn grids(text: &str, lines: &[Vec<u8>]) -> Vec<Transcript> {
         };
         let digit = |cell: &u8| letters.iter().position(|letter| letter == cell).map_or(0, |at| at as u8 + 1);
         let text = cells.iter().map(|cell| symbol(digit(cell))).collect();
-        let letters = (!is_ksudoku).then(|| letters.iter().copied().map(char::from).collect());
+        let letters = (!is_ksudoku).then(|| Alphabet::of(&letters));
         Some(Transcript { text, way: Way::Letters, letters })
     };
     Shape::ALL.into_iter().filter_map(grid_of).collect()

@@ -13,6 +13,7 @@ mod positions;
 use super::fold::ColumnShifts;
 use super::{bytes, class::Line};
 use crate::names::names;
+use crate::symbols::Alphabet;
 
 names! {
     /// What a transcript takes of its text.
@@ -57,7 +58,7 @@ pub struct Transcript {
     /// What of the other text it is.
     pub way: Way,
     /// The letters that stand for 1, 2, 3 …, in a wordoku.
-    pub letters: Option<String>,
+    pub letters: Option<Alphabet>,
 }
 
 impl Transcript {

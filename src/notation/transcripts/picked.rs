@@ -56,7 +56,7 @@ fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: Way) -> Option<Transcript>
     if rows.len() % side == 1 && is_label(rows[0].iter().copied()) {
         rows.remove(0);
     }
-    if rows.is_empty() || rows.len() % side > 0 || rows.len() > MOST * side {
+    if rows.is_empty() || !rows.len().is_multiple_of(side) || rows.len() > MOST * side {
         return None;
     }
     let mut text = Vec::new();
