@@ -136,35 +136,50 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
     }
 }
 
-/// Whether nothing is doubtful of what was read: each puzzle could be, and has exactly one solution as far as can be told
+/// Whether nothing is doubtful of what was read: there is a puzzle, and each could be, and has exactly one solution as far as can be told
 /// in some steps.
 pub fn are_settled(puzzles: &[Result<Puzzle, NotationError>]) -> bool {
     let is_settled = |grid: &Grid| matches!(verdict(grid), Verdict::Unique(_) | Verdict::Undecided(_));
-    puzzles.iter().all(|puzzle| puzzle.as_ref().is_ok_and(|puzzle| is_settled(puzzle.grid())))
+    let is_sure = |puzzle: &Result<Puzzle, _>| puzzle.as_ref().is_ok_and(|puzzle| is_settled(puzzle.grid()));
+    !puzzles.is_empty() && puzzles.iter().all(is_sure)
 }
 
-/// The first transcript that is what it is to be, with what is read in it.
+/// The first transcript whose puzzles have exactly one solution each, with what is read in it; of those that are what is
+/// wanted, if that is said, and then the first one of them if none has.
 fn transcribed(text: &str, wanted: Option<As>) -> Option<(Transcript, Reading)> {
-    transcripts(text).find_map(|transcript| {
-        let mut reading = notation::read(&transcript.text).ok().filter(are_read)?;
-        reading.format = match transcript.way {
-            Way::Positions => Format::Positions,
-            Way::Letters => Format::Wordoku,
-            Way::Page => Format::Page,
-            _ => reading.format,
-        };
-        if let Some(letters) = transcript.letters {
-            let symbols = Symbols::Wordoku(letters);
-            reading.symbols = reading.grids().map(|grid| (grid.shape(), symbols)).take(1).collect();
-            let named = |puzzle: Result<Puzzle, _>| puzzle.map(|puzzle| puzzle.with_symbols(symbols));
-            reading.puzzles = reading.puzzles.into_iter().map(named).collect();
+    let mut first = None;
+    for transcript in transcripts(text) {
+        let Some(reading) = reading_of(&transcript) else { continue };
+        if reading.puzzles.len() > MOST || wanted.is_some_and(|wanted| !is_as(&reading, wanted)) {
+            continue;
         }
-        let is_taken = match wanted {
-            Some(wanted) => is_as(&reading, wanted),
-            None => reading.puzzles.len() <= MOST && reading.grids().all(has_one_solution),
-        };
-        is_taken.then_some((transcript, reading))
-    })
+        if reading.grids().all(has_one_solution) {
+            return Some((transcript, reading));
+        }
+        // Any three numbers may be a position.
+        if reading.format != Format::Positions || wanted == Some(As::Format(Format::Positions)) {
+            first.get_or_insert((transcript, reading));
+        }
+    }
+    first.filter(|_| wanted.is_some())
+}
+
+/// What is read in a transcript, if each of its puzzles can be.
+fn reading_of(transcript: &Transcript) -> Option<Reading> {
+    let mut reading = notation::read(&transcript.text).ok().filter(are_read)?;
+    reading.format = match transcript.way {
+        Way::Positions => Format::Positions,
+        Way::Letters => Format::Wordoku,
+        Way::Page => Format::Page,
+        _ => reading.format,
+    };
+    if let Some(letters) = transcript.letters {
+        let symbols = Symbols::Wordoku(letters);
+        reading.symbols = reading.grids().map(|grid| (grid.shape(), symbols)).take(1).collect();
+        let named = |puzzle: Result<Puzzle, _>| puzzle.map(|puzzle| puzzle.with_symbols(symbols));
+        reading.puzzles = reading.puzzles.into_iter().map(named).collect();
+    }
+    Some(reading)
 }
 
 fn are_read(reading: &Reading) -> bool {

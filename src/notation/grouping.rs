@@ -71,7 +71,8 @@ impl LineGrouper {
         let is_plain =
             self.is_own_object || matches!(self.pending, PendingLines::Xml(_) | PendingLines::Skipped);
         let plain = if is_plain { None } else { self.shifts.plain_line(self.line, line) };
-        self.collector.pass_line(self.line, plain.as_deref().unwrap_or(line.text));
+        self.collector.pass_line(self.line, plain.as_deref().unwrap_or_default());
+        self.collector.pass_line(self.line, line.text);
         if plain.is_some() {
             self.collector.labels.keep_own(self.line, line);
         }

@@ -299,11 +299,12 @@ fn what_cannot_be_read_or_written() {
     let clash = format!("5.......5{}", ".".repeat(72));
     let input = [&line(FINNISH), &line(FINNISH)[1..], &".".repeat(81), &clash, &line(NEWSPAPER)].join("\n");
     let solved = [&line(FINNISH_SOLUTION), "unreadable", "several", "clash", &line(NEWSPAPER_SOLUTION), ""];
-    let complaint =
-        "Line 2, column 1: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n";
+    let no_grid =
+        "Line 2, column 1: 80 cells make no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.";
+    let complaint: &str = &format!("{no_grid}\n  {}…\n  ^\n", &line(FINNISH)[1..38]);
     let (four, link) = ("3..442.1.34224.3\n", "A link to SudokuWiki holds a 9×9, not a 4×4.\n");
-    let words = "Line 1, column 1: 'Hello' is neither a puzzle nor a row of one.\n";
-    let odd = "Line 1, column 3: '?' is neither a digit nor a blank.\n";
+    let words = "Line 1, column 1: 'Hello' is neither a puzzle nor a row of one.\n  Hello\n  ^\n";
+    let odd = "Line 1, column 3: '?' is neither a digit nor a blank.\n  34?1 .... .... ....\n    ^\n";
     let nothing = String::new();
     let table = [
         ("solve", input.as_str(), solved.join("\n"), complaint),
@@ -355,9 +356,9 @@ fn other_rules() {
     let complaint = "The layout 'csv' cannot hold the puzzle's rules: it has diagonals.\n";
     let written = run("convert --layout csv", format!("{cells};x\n"));
     assert_eq!(written, (1, "unwritable\n".into(), complaint.into()));
-    let complaint =
-        "Line 1, column 18: the puzzle has an anti-knight rule, which Ninefold does not read yet.\n";
-    assert_eq!(run("solve", format!("{cells};n\n")), (1, "unreadable\n".into(), complaint.into()));
+    let sentence = "Line 1, column 18: the puzzle has an anti-knight rule, which Ninefold does not read yet.";
+    let complaint = format!("{sentence}\n  {cells};n\n  {}^\n", " ".repeat(17));
+    assert_eq!(run("solve", format!("{cells};n\n")), (1, "unreadable\n".into(), complaint));
 }
 
 #[test]
@@ -371,7 +372,7 @@ fn files_and_standard_input() {
     let nine = line(NINE) + "\n";
     let (unreadable, nothing) = ("unreadable\n", String::new());
     let complaint = format!(
-        "{spoilt}: Line 2, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n"
+        "{spoilt}: Line 2, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n  1\n  ^\n"
     );
     let absent = format!("{missing}: It cannot be read: No such file or directory (os error 2).\n");
     let table = [
@@ -520,7 +521,7 @@ fn help_and_version() {
         ("convert", &["--layout"]),
         ("scan", &[]),
     ];
-    let common = ["--lines", "--with-puzzle", "--reasons", "--candidates", "--threads"];
+    let common = ["--as", "--lines", "--with-puzzle", "--reasons", "--candidates", "--threads"];
     let general = answers("--help", "");
     assert_eq!(
         ["-h", "help", "help help", "help licences"].map(|arguments| answers(arguments, "")),

@@ -42,19 +42,13 @@ fn sentences() {
         (first_lines(8), "Line 8, column 10: the puzzle breaks off after row 8 of 9."),
         (format!("9\n{}", first_lines(3)), "Line 4, column 10: the puzzle breaks off after row 3 of 9."),
         ("1 2 3 4\n\n3 4 1 2".into(), "Line 3, column 8: the puzzle breaks off after row 2 of 4."),
-        (
-            lines.replace("070090200", "07009020"),
-            "Line 3, column 9: row 3 has 8 cells; the row before it has 9.",
-        ),
-        (
-            lines.replace("070090200", "0700902001"),
-            "Line 3, column 10: row 3 has 10 cells; the row before it has 9.",
-        ),
-        (lines.replace("070090200", "0"), "Line 3, column 2: row 3 has 1 cell; the row before it has 9."),
+        (lines.replace("070090200", "07009020"), "Line 3, column 9: 9 rows, but row 3 has 8 cells."),
+        (lines.replace("070090200", "0700902001"), "Line 3, column 10: 9 rows, but row 3 has 10 cells."),
+        (lines.replace("070090200", "0"), "Line 3, column 2: 9 rows, but row 3 has 1 cell."),
         (lines.replace("800000000", "8000000"), "Line 1, column 8: row 1 has 7 cells; it should have 9."),
         (
             format!("9\n{}", lines.replace("800000000", "80000000")),
-            "Line 2, column 9: row 1 has 8 cells; it should have 9.",
+            "Line 2, column 9: 9 rows, but row 1 has 8 cells.",
         ),
         (lines.replace("050007000", "050007?00"), "Line 4, column 7: '?' is neither a digit nor a blank."),
         (
@@ -195,14 +189,8 @@ fn unreadable_puzzles_among_others() {
             format!("{lines}\n{}", &lines[..20]),
             vec!["", "Line 11, column 10: the puzzle breaks off after row 2 of 9."],
         ),
-        (
-            format!("{lines}\n{short}"),
-            vec!["", "Line 12, column 9: row 3 has 8 cells; the row before it has 9."],
-        ),
-        (
-            format!("{short}\n{lines}"),
-            vec!["Line 3, column 9: row 3 has 8 cells; the row before it has 9.", ""],
-        ),
+        (format!("{lines}\n{short}"), vec!["", "Line 12, column 9: 9 rows, but row 3 has 8 cells."]),
+        (format!("{short}\n{lines}"), vec!["Line 3, column 9: 9 rows, but row 3 has 8 cells.", ""]),
         (
             format!("{line}\n{}", &line[1..]),
             vec![

@@ -92,6 +92,6 @@ fn formats_and_layouts_by_name() {
         assert_eq!((format.to_string().parse(), format.to_string()), (Ok(format), format.name().into()));
     }
     let sentence = "There is no format 'Line'; choose line, rows, spaced, grid, csv, json, dataset, sdk, ss, marks, \
-                    sukaku, hodoku, bank, tdoku, solo, opensudoku, link.";
+                    sukaku, hodoku, bank, tdoku, solo, opensudoku, link, positions, wordoku, page.";
     assert_eq!("Line".parse::<Format>().unwrap_err().to_string(), sentence);
 }

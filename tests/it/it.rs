@@ -33,6 +33,7 @@ mod reference_systems;
 mod regions;
 mod reported;
 mod rules;
+mod second_look;
 mod seeds;
 mod serde;
 mod slips;

@@ -8,7 +8,7 @@ use ninefold::notation::read;
 use ninefold::second_look;
 
 /// How the cells of a puzzle are written.
-struct Form {
+pub struct Form {
     name: &'static str,
     /// Before the first row and behind the last one.
     around: [&'static str; 2],
@@ -35,7 +35,7 @@ const NONE: [&str; 2] = ["", ""];
 const RULE: &str = "+-------+-------+-------+\n";
 
 /// Forms of the project's own tables, for a 9×9; those with borders are for it alone.
-const FORMS: [Form; 25] = [
+pub const FORMS: [Form; 25] = [
     form("a line of zeros", NONE, ["", "", ""], ["", "", ""], ["", "0"]),
     form("a line of dots", NONE, ["", "", ""], ["", "", ""], ["", "."]),
     form("a line of x", NONE, ["", "", ""], ["", "", ""], ["", "x"]),
@@ -76,7 +76,7 @@ fn symbol(digit: u8) -> String {
 
 /// What somebody does by mistake.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Slip {
+pub enum Slip {
     None,
     LeftOut,
     Doubled,
@@ -84,8 +84,13 @@ enum Slip {
 }
 
 impl Form {
+    /// Whether borders are drawn that no other size has.
+    pub fn is_for_nine_alone(&self) -> bool {
+        self.around[0].starts_with([' ', '+'])
+    }
+
     /// The text of a puzzle with a slip at a cell.
-    fn text(&self, puzzle: &Grid, at: usize, slip: Slip) -> String {
+    pub fn text(&self, puzzle: &Grid, at: usize, slip: Slip) -> String {
         let shape = puzzle.shape();
         let (side, width, height) = (shape.side(), shape.box_columns(), shape.box_rows());
         let mut text = self.around[0].to_owned();
@@ -153,7 +158,7 @@ fn slips_become_another_puzzle_without_a_word_less_and_less() {
     let (mut silent, mut taken) = (Vec::new(), Vec::new());
     for number in 0..TEXTS {
         let form = &FORMS[number % FORMS.len()];
-        let kinds: &[Grid] = if form.around[0].starts_with([' ', '+']) { &puzzles[..3] } else { &puzzles };
+        let kinds: &[Grid] = if form.is_for_nine_alone() { &puzzles[..3] } else { &puzzles };
         let puzzle = &kinds[random.below(kinds.len())];
         let slip = match number / FORMS.len() % 3 {
             0 => Slip::LeftOut,

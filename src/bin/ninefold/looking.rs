@@ -1,8 +1,8 @@
 //! Reading puzzles with a second look, as long as nothing was answered.
 
-use ninefold::Puzzle;
 use ninefold::notation::{NotationError, Reader, read};
 use ninefold::second_look::{self, As, Look, LookError, are_settled};
+use ninefold::{Puzzle, Shape};
 
 /// What is read in a part of a text, or why it could not be read.
 pub type Puzzles = Vec<Result<Puzzle, NotationError>>;
@@ -100,7 +100,10 @@ fn said_of(look: &Look) -> String {
         Some(letters) => format!(" ({letters})"),
         None => String::new(),
     };
-    let other =
-        instead.map_or(String::new(), |shape| format!(" Say --as {shape} for what it is at first sight."));
+    let side = instead.map_or(0, Shape::side);
+    let other = match side {
+        0 => String::new(),
+        _ => format!(" Say --as {side}x{side} for what it is at first sight."),
+    };
     format!("Read as {shape}: {}{letters}.{other}\n", transcript.way.what())
 }

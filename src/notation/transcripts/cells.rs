@@ -5,7 +5,7 @@ use super::super::cells::is_null;
 
 /// Words for a blank, as readers of screens and typesetters have them.
 const BLANKS: &[u8] =
-    "leer blank empty vide vacía vacio vacío vuoto vuota vazio leeg tom пусто пустая 空 空白 cdot nbsp quad"
+    "leer blank empty dot punkt vide vacía vacio vacío vuoto vuota vazio leeg tom пусто пустая 空 空白 cdot nbsp quad"
         .as_bytes();
 
 /// A word of a line: what may be a cell or several, or a word that says something else.
@@ -23,7 +23,8 @@ pub(super) fn written(cell: &[u8]) -> &[u8] {
     if cell.is_empty() || is_null(cell) || is_blank_word(cell) { b"." } else { cell }
 }
 
-fn is_blank_word(word: &[u8]) -> bool {
+/// Whether a word means a blank.
+pub(super) fn is_blank_word(word: &[u8]) -> bool {
     let lower = word.to_ascii_lowercase();
     word.len() > 2 && BLANKS.split(|byte| *byte == b' ').any(|blank| blank == lower)
 }
@@ -55,12 +56,12 @@ fn word(word: &[u8]) -> Word<'_> {
     }
 }
 
-/// A number without the signs around it, as in `*5*`, `5.` and `3.0`.
-fn trimmed(word: &[u8]) -> &[u8] {
-    let is_around = |byte: &u8| is_sign(*byte);
-    let begin = word.iter().take_while(|byte| is_around(byte)).count();
-    let end = word.len() - word.iter().rev().take_while(|byte| is_around(byte)).count();
-    let inner = word.get(begin..end).unwrap_or_default();
-    let whole = inner.strip_suffix(b".0").unwrap_or(inner);
+/// A number without what marks it, as in `*5*`, `5.` and `3.0`.
+pub(super) fn trimmed(word: &[u8]) -> &[u8] {
+    let mut inner = word;
+    while let [b'*', within @ .., b'*'] | [b'_', within @ .., b'_'] = inner {
+        inner = within;
+    }
+    let whole = inner.strip_suffix(b".0").or(inner.strip_suffix(b".")).unwrap_or(inner);
     if (1..=2).contains(&whole.len()) && are_all(whole, |byte| byte.is_ascii_digit()) { whole } else { word }
 }

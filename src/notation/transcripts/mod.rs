@@ -83,8 +83,9 @@ pub fn transcripts(text: &str) -> impl Iterator<Item = Transcript> {
         lines.push(shifts.plain_line(number, Line::of(line)).unwrap_or_else(|| line.to_vec()));
     }
     let mut known: Vec<String> = Vec::new();
+    // Three numbers each time are soon found where there is something else.
     let all =
-        [page::tables(text), positions::grids(&lines), letters::grids(text, &lines), picked::grids(&lines)];
+        [page::grids(text), letters::grids(text, &lines), picked::grids(&lines), positions::grids(text)];
     all.into_iter().flatten().filter(move |transcript| {
         let is_new = !known.contains(&transcript.text);
         known.push(transcript.text.clone());

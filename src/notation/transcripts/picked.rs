@@ -1,87 +1,122 @@
 //! Rows that are picked out of lines: what looks like cells is taken, all else is left out.
 
-use super::super::bytes::{are_all, has_any, parse_number};
-use super::cells::{Word, is_sign, words, written};
+use super::super::bytes::{are_all, find_part, has_any, parse_number};
+use super::cells::{Word, is_sign, trimmed, words, written};
 use super::{Transcript, Way};
 use crate::shape::Shape;
 
 /// Picks the cells out of a line.
-type Picker = fn(&[u8]) -> Option<Vec<&[u8]>>;
+type Picker = fn(&[u8]) -> Vec<&[u8]>;
 
 /// How cells are picked, the most likely way first.
-const PICKERS: [Picker; 6] = [apart, runs, last_run, first_run, fields, signs];
+const PICKERS: [Picker; 7] = [apart, runs, bracketed, last_run, first_run, fields, signs];
 
-/// So many puzzles are looked for at most.
+/// So many puzzles are looked for at most, and so many words before and behind the cells of a row.
 const MOST: usize = 20;
+const MOST_BEFORE: usize = 6;
+const MOST_BEHIND: usize = 2;
 
 /// The grids whose rows can be picked out of lines, and those whose cells can.
 pub(super) fn grids(lines: &[Vec<u8>]) -> Vec<Transcript> {
     let mut grids = Vec::new();
-    let sides = || [9].into_iter().chain(Shape::ALL.into_iter().map(Shape::side).filter(|side| *side != 9));
     for picker in PICKERS {
-        let rows: Vec<Vec<&[u8]>> = lines.iter().filter_map(|line| picker(line)).collect();
-        for side in sides() {
-            let whole = |row: &Vec<&'_ [u8]>| row.len() == side;
-            grids.extend(grid_of(
-                rows.iter().filter(|row| whole(row)).map(|row| &row[..]).collect(),
-                side,
-                Way::Cells,
-            ));
-            for (before, behind) in [(1, 0), (0, 1), (1, 1)] {
-                let labelled: Vec<&Vec<&[u8]>> =
-                    rows.iter().filter(|row| row.len() == side + before + behind).collect();
-                let column = |at: usize| labelled.iter().map(move |row| row[at]);
-                let are_labels =
-                    (before == 0 || is_label(column(0))) && (behind == 0 || is_label(column(side + before)));
-                if !labelled.is_empty() && are_labels {
-                    let inner = labelled.iter().map(|row| &row[before..before + side]).collect();
-                    grids.extend(grid_of(inner, side, Way::Labels));
-                }
+        let rows: Vec<Vec<&[u8]>> = lines.iter().map(|line| picker(line)).collect();
+        for beside in 0..=MOST_BEFORE + MOST_BEHIND {
+            for behind in 0..=beside.min(MOST_BEHIND) {
+                let before = beside - behind;
+                grids.extend(sides().filter_map(|side| grid_within(&rows, before, side, behind)));
             }
         }
+        grids.extend(sides().filter_map(|side| grids_beside(&rows, side)));
     }
     grids.extend(columns(lines));
+    if lines.iter().any(|line| line.contains(&b'|')) {
+        grids.extend(barred(lines));
+    }
     for picker in [apart, runs] {
-        let cells: Vec<&[u8]> = lines.iter().filter_map(|line| picker(line)).flatten().collect();
-        let side = cells.len().isqrt();
-        if side * side == cells.len() && Shape::of_side(side).is_some() {
-            grids.extend(grid_of(cells.chunks(side).collect(), side, Way::Cells));
-        }
+        let cells: Vec<&[u8]> = lines.iter().flat_map(|line| picker(line)).collect();
+        let side = sides().find(|side| side * side == cells.len());
+        grids.extend(side.and_then(|side| grid_of(cells.chunks(side).collect(), side, Way::Cells)));
     }
     grids
 }
 
+/// The sides of puzzles, the most likely one first.
+fn sides() -> impl Iterator<Item = usize> {
+    let others = Shape::ALL.into_iter().map(Shape::side).filter(|side| *side != 9);
+    [9].into_iter().chain(others)
+}
+
+/// The grid of rows that have so many words before and behind their cells, all of which look like labels.
+fn grid_within(rows: &[Vec<&[u8]>], before: usize, side: usize, behind: usize) -> Option<Transcript> {
+    let length = before + side + behind;
+    let rows: Vec<&Vec<&[u8]>> = rows.iter().filter(|row| row.len() == length).collect();
+    let mut labels = (0..before).chain(before + side..length);
+    if rows.len() < side || !labels.all(|at| is_label(rows.iter().map(|row| row[at]), side)) {
+        return None;
+    }
+    let way = if length == side { Way::Cells } else { Way::Labels };
+    grid_of(rows.iter().map(|row| &row[before..before + side]).collect(), side, way)
+}
+
+/// The two grids that stand beside each other.
+fn grids_beside(rows: &[Vec<&[u8]>], side: usize) -> Option<Transcript> {
+    let rows = || rows.iter().filter(|row| row.len() == 2 * side);
+    let both = rows().map(|row| &row[..side]).chain(rows().map(|row| &row[side..]));
+    grid_of(both.collect(), side, Way::Cells)
+}
+
 /// The grids of rows, if these are as many as some have; a row of labels may stand above them.
 fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: Way) -> Option<Transcript> {
-    if rows.len() % side == 1 && is_label(rows[0].iter().copied()) {
+    if rows.len() % side == 1 && is_label(rows[0].iter().copied(), side) {
         rows.remove(0);
     }
     if rows.is_empty() || !rows.len().is_multiple_of(side) || rows.len() > MOST * side {
         return None;
     }
-    let mut text = Vec::new();
-    for row in rows {
-        for cell in row {
-            text.extend_from_slice(written(cell));
-            text.push(b' ');
-        }
-        text.push(b'\n');
+    let row = |row: &&[&[u8]]| {
+        row.iter().map(|cell| String::from_utf8_lossy(written(cell)).into()).collect::<Vec<String>>()
+    };
+    let rows: Vec<Vec<String>> = rows.iter().map(row).collect();
+    let is_answer = |cell: &String| cell.starts_with(['u', '+']);
+    if rows.iter().flatten().any(is_answer) && rows.iter().flatten().any(|cell| cell.len() > 2) {
+        let objects =
+            |row: &Vec<String>| format!("[{}]", row.iter().map(object_of).collect::<Vec<_>>().join(","));
+        let grid = rows.iter().map(objects).collect::<Vec<_>>().join(",");
+        return Some(Transcript::new(way, format!("{{\"size\":{side},\"grid\":[{grid}]}}")));
     }
-    Some(Transcript::new(way, String::from_utf8(text).ok()?))
+    let lines: Vec<String> = rows.iter().map(|row| row.join(" ").replace('u', "+") + "\n").collect();
+    Some(Transcript::new(way, lines.concat()))
 }
 
-/// Whether cells can be labels: each has something in it that is no sign, and no two have the same, or all have.
-fn is_label<'a>(cells: impl Iterator<Item = &'a [u8]>) -> bool {
-    let mut cells: Vec<&[u8]> = cells.collect();
-    cells.sort_unstable();
-    let count = cells.len();
-    cells.dedup();
-    (cells.len() == count || cells.len() == 1)
-        && cells.iter().all(|cell| has_any(cell, |byte| !is_sign(byte)))
+/// A cell of SudoCue's, as an object of f-puzzles: `5` is a given, `u5` an answer, `57` are marks.
+fn object_of(cell: &String) -> String {
+    let digits = cell.trim_start_matches(['u', '+']);
+    match (digits.len() < cell.len(), digits.len()) {
+        (true, _) => format!("{{\"value\":{digits}}}"),
+        (false, 1) if digits != "." && digits != "0" => format!("{{\"value\":{digits},\"given\":true}}"),
+        (false, 1) => "{}".into(),
+        _ => {
+            let marks: Vec<String> = digits.chars().map(String::from).collect();
+            format!("{{\"centerPencilMarks\":[{}]}}", marks.join(","))
+        }
+    }
+}
+
+/// Whether words can be labels: each has something in it that is no sign, or all are nothing; and no two are the same, or all
+/// are, or one is no digit.
+fn is_label<'a>(words: impl Iterator<Item = &'a [u8]>, side: usize) -> bool {
+    let mut words: Vec<&[u8]> = words.collect();
+    words.sort_unstable();
+    let count = words.len();
+    words.dedup();
+    let is_beyond = |word: &&[u8]| parse_number(word).is_some_and(|number| usize::from(number) > side);
+    (words.len() == count || words.len() == 1 || words.iter().any(is_beyond))
+        && (words == [b""] || words.iter().all(|word| has_any(word, |byte| !is_sign(byte))))
 }
 
 /// The cells that stand apart.
-fn apart(line: &[u8]) -> Option<Vec<&[u8]>> {
+fn apart(line: &[u8]) -> Vec<&[u8]> {
     let is_marks =
         |run: &[u8]| run.is_sorted_by(|one, next| one < next) && are_all(run, |byte| byte.is_ascii_digit());
     let cell = |word| match word {
@@ -89,54 +124,84 @@ fn apart(line: &[u8]) -> Option<Vec<&[u8]>> {
         Word::Run(run) if is_marks(run) => Some(run),
         _ => None,
     };
-    Some(words(line).filter_map(cell).collect())
+    words(line).filter_map(cell).collect()
 }
 
 /// The cells of runs, and between them those that stand apart.
-fn runs(line: &[u8]) -> Option<Vec<&[u8]>> {
-    let mut cells = Vec::new();
-    for word in words(line) {
-        match word {
-            Word::Run(run) => cells.extend(run.chunks(1)),
-            Word::Cell(cell) if are_all(cell, |byte| byte.is_ascii_digit() || is_sign(byte)) => {
-                cells.extend(cell.chunks(1))
-            }
-            _ => {}
-        }
-    }
-    Some(cells)
+fn runs(line: &[u8]) -> Vec<&[u8]> {
+    let is_run = |cell: &[u8]| are_all(cell, |byte| byte.is_ascii_digit() || is_sign(byte));
+    let run = |word| match word {
+        Word::Run(run) => Some(run),
+        Word::Cell(cell) if is_run(cell) => Some(cell),
+        _ => None,
+    };
+    words(line).filter_map(run).flat_map(|run| run.chunks(1)).collect()
 }
 
-fn last_run(line: &[u8]) -> Option<Vec<&[u8]>> {
-    let runs = words(line).filter_map(|word| if let Word::Run(run) = word { Some(run) } else { None });
-    runs.last().map(|run| run.chunks(1).collect())
+/// The cells of the last run.
+fn last_run(line: &[u8]) -> Vec<&[u8]> {
+    words(line).filter_map(run_in).last().into_iter().flat_map(|run| run.chunks(1)).collect()
 }
 
-fn first_run(line: &[u8]) -> Option<Vec<&[u8]>> {
-    words(line).find_map(|word| if let Word::Run(run) = word { Some(run.chunks(1).collect()) } else { None })
+/// The cells of the first run.
+fn first_run(line: &[u8]) -> Vec<&[u8]> {
+    words(line).find_map(run_in).into_iter().flat_map(|run| run.chunks(1)).collect()
+}
+
+fn run_in(word: Word<'_>) -> Option<&[u8]> {
+    if let Word::Run(run) = word { Some(run) } else { None }
+}
+
+/// What stands in brackets of one cell each, as in `(5)(3)( )`.
+fn bracketed(line: &[u8]) -> Vec<&[u8]> {
+    let inside = line.split(|byte| b"([{".contains(byte)).skip(1);
+    inside
+        .filter_map(|part| part.split(|byte| b")]}".contains(byte)).next())
+        .map(<[u8]>::trim_ascii)
+        .collect()
 }
 
 /// What stands between the sign that stands in the line most often of some; nothing is a blank.
-fn fields(line: &[u8]) -> Option<Vec<&[u8]>> {
+fn fields(line: &[u8]) -> Vec<&[u8]> {
     let count = |sign: u8| line.iter().filter(|byte| **byte == sign).count();
-    let sign = b"\t;|&,".iter().copied().max_by_key(|sign| count(*sign)).filter(|sign| count(*sign) > 1)?;
-    let fields = line.split(|byte| *byte == sign).filter(|field| sign != b'|' || !field.is_empty());
-    Some(fields.map(cell_of_field).collect())
+    let most = b"_-:/,&|;\t".iter().copied().max_by_key(|sign| count(*sign)).filter(|sign| count(*sign) > 1);
+    let Some(sign) = most else { return Vec::new() };
+    let fields: Vec<&[u8]> = line.split(|byte| *byte == sign).map(cell_of_field).collect();
+    // A wiki has two bars between cells.
+    let is_wiki = sign == b'|' && find_part(line, b"||") < line.len();
+    if is_wiki { fields.into_iter().skip(1).step_by(2).collect() } else { fields }
 }
 
-/// The cell that a field has, as in `"5,0"`.
+/// The cell that a field has, as in `"5,0"`; a blank where it has nothing.
 fn cell_of_field(field: &[u8]) -> &[u8] {
     let is_around = |byte: &u8| b" \t\"'=".contains(byte);
     let begin = field.iter().take_while(|byte| is_around(byte)).count();
     let field = &field[begin..];
     let field = &field[..field.len() - field.iter().rev().take_while(|byte| is_around(byte)).count()];
-    let whole = field.strip_suffix(b",0").or(field.strip_suffix(b".0")).unwrap_or(field);
-    if parse_number(whole).is_some() { whole } else { field }
+    let field = field.strip_suffix(b",0").unwrap_or(field);
+    if are_all(field, |byte| byte.is_ascii_punctuation()) { b"" } else { trimmed(field) }
 }
 
 /// Each digit and sign of a line, whatever stands between them.
-fn signs(line: &[u8]) -> Option<Vec<&[u8]>> {
-    Some(line.chunks(1).filter(|byte| byte[0].is_ascii_digit() || is_sign(byte[0])).collect())
+fn signs(line: &[u8]) -> Vec<&[u8]> {
+    line.chunks(1).filter(|byte| byte[0].is_ascii_digit() || is_sign(byte[0])).collect()
+}
+
+/// Texts whose spaces between bars are blanks, and have a dot now: in each column, or in each second one.
+fn barred(lines: &[Vec<u8>]) -> Vec<Transcript> {
+    let is_row = |line: &[u8]| {
+        line.contains(&b'|') && are_all(line, |byte| b" |".contains(&byte) || byte.is_ascii_digit())
+    };
+    let filled = |line: &Vec<u8>, step: usize, first: usize| {
+        let boxes = line.split(|byte| *byte == b'|').map(|inside| {
+            let is_blank = |at: usize| inside[at] == b' ' && at >= first && (at - first).is_multiple_of(step);
+            let cell = |at: usize| if is_blank(at) { '.' } else { char::from(inside[at]) };
+            (0..inside.len()).map(cell).collect::<String>()
+        });
+        if is_row(line) { boxes.collect::<Vec<_>>().join("|") } else { String::from_utf8_lossy(line).into() }
+    };
+    let text = |(step, first)| lines.iter().map(|line| filled(line, step, first) + "\n").collect();
+    [(2, 1), (1, 0), (2, 0)].map(|way| Transcript::new(Way::Columns, text(way))).into()
 }
 
 /// The grids of lines in which a space stands for a blank, and the ends of lines may be lost.
