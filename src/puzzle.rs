@@ -3,7 +3,7 @@
 use crate::grid::Grid;
 use crate::sets::DigitSet;
 use crate::shape::Rules;
-use crate::symbols::Symbols;
+use crate::symbols::{Alphabet, Symbols};
 
 /// A grid, the answers that a person has filled in, and the marks that they have noted.
 ///
@@ -77,6 +77,14 @@ impl Puzzle {
     /// ```
     pub fn with_symbols(self, symbols: Symbols) -> Puzzle {
         Puzzle { symbols: symbols.of_shape(self.grid.shape()), ..self }
+    }
+
+    /// The same in the letters of a wordoku, if there are as many as digits.
+    pub(crate) fn with_letters(self, letters: Option<Alphabet>) -> Puzzle {
+        match letters.filter(|letters| letters.to_string().len() == self.grid.shape().side()) {
+            Some(letters) => self.with_symbols(Symbols::Wordoku(letters)),
+            None => self,
+        }
     }
 
     /// The symbols that the puzzle was read in, and is written in.

@@ -6,7 +6,7 @@
 
 use crate::grid::Grid;
 use crate::names::UnknownName;
-use crate::notation::{self, Format, NotationError, Reading, Symbols, Transcript, Way, transcripts};
+use crate::notation::{self, Format, NotationError, Reading, Transcript, Way, transcripts};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solver::{Limits, Request, Verdict, solve};
@@ -173,12 +173,6 @@ fn reading_of(transcript: &Transcript) -> Option<Reading> {
         Way::Page => Format::Page,
         _ => reading.format,
     };
-    if let Some(letters) = transcript.letters {
-        let symbols = Symbols::Wordoku(letters);
-        reading.symbols = reading.grids().map(|grid| (grid.shape(), symbols)).take(1).collect();
-        let named = |puzzle: Result<Puzzle, _>| puzzle.map(|puzzle| puzzle.with_symbols(symbols));
-        reading.puzzles = reading.puzzles.into_iter().map(named).collect();
-    }
     Some(reading)
 }
 

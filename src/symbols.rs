@@ -43,11 +43,13 @@ pub enum Symbols {
 pub struct Alphabet([u8; 25]);
 
 impl Alphabet {
-    /// The alphabet of some letters of ASCII; there are no more digits than fit.
-    pub(crate) fn of(letters: &[u8]) -> Alphabet {
+    /// The alphabet of some letters, if each is another capital one of ASCII.
+    pub(crate) fn of(letters: &[u8]) -> Option<Alphabet> {
         let mut all = [0; 25];
-        all.iter_mut().zip(letters).for_each(|(place, letter)| *place = *letter);
-        Alphabet(all)
+        all.get_mut(..letters.len())?.copy_from_slice(letters);
+        let is_new =
+            |(at, letter): (usize, &u8)| letter.is_ascii_uppercase() && !letters[..at].contains(letter);
+        letters.iter().enumerate().all(is_new).then_some(Alphabet(all))
     }
 }
 

@@ -6,7 +6,7 @@ use super::code_text::{CodeText, MaybeCode};
 use super::codes::{self, digit_of};
 use super::error::Fault;
 use super::fields;
-use super::{cells, iss, lz, sudokuwiki, sukaku};
+use super::{cells, iss, lz, sudokuwiki};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
@@ -128,11 +128,9 @@ fn read_fields(value: &[u8]) -> Result<CodeText, Fault> {
     match fields::read(value) {
         Some(fields) => {
             let cells = fields.cells_of(value).into_owned();
+            let (_, give) = fields.rest(value);
             let mut decoded = CodeText::new(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
-            if let Some(code) = fields.candidates {
-                let code = code.of(value).to_vec();
-                decoded.then(move |puzzle| sukaku::give_candidates(puzzle, &code));
-            }
+            decoded.then(give);
             Ok(decoded)
         }
         None => Ok(CodeText::new(value.to_vec())),

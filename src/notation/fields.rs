@@ -1,7 +1,7 @@
 //! The one line that holds a puzzle and its rules: the cells, and fields behind `;`.
 //!
 //! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions, `m=ASIU…` the candidates of a Sukaku, whose
-//! cells may be left out. A field is a letter or a letter with a value. They are rules only if each one behind the
+//! cells may be left out, `l=DEIKMNOSU` the letters of a wordoku. A field is a letter or a letter with a value. They are rules only if each one behind the
 //! cells is a field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
 
 use super::block::LocatedFault;
@@ -12,7 +12,9 @@ use super::error::Fault;
 use super::labels::label_length;
 use super::rules::RuleName;
 use super::sukaku;
+use crate::puzzle::Puzzle;
 use crate::shape::{Shape, Spec};
+use crate::symbols::Alphabet;
 use std::borrow::Cow;
 
 /// How long the shortest puzzle is: the candidates of a 4×4 without its cells.
@@ -28,9 +30,24 @@ pub(super) struct RuleFields {
     pub(super) rules: Result<Spec, LocatedFault>,
     /// The letters of the candidates that are the puzzle's.
     pub(super) candidates: Option<Span>,
+    /// The letters of a wordoku.
+    letters: Option<Alphabet>,
 }
 
 impl RuleFields {
+    /// What gives a puzzle its candidates and its letters, and where they stand.
+    pub(super) fn rest<'a>(&self, line: &[u8]) -> (usize, impl FnMut(Puzzle) -> Result<Puzzle, Fault> + 'a) {
+        let (code, letters) = (self.candidates.map(|code| code.of(line).to_vec()), self.letters);
+        let give = move |puzzle: Puzzle| {
+            let puzzle = puzzle.with_letters(letters);
+            match &code {
+                Some(code) => sukaku::give_candidates(puzzle, code),
+                None => Ok(puzzle),
+            }
+        };
+        (self.candidates.map_or(self.at, |code| code.begin - 2), give)
+    }
+
     /// The cells; blanks where they are left out.
     pub(super) fn cells_of<'a>(&self, line: &'a [u8]) -> Cow<'a, [u8]> {
         let code = self.candidates.filter(|_| self.cells.len() == 0);
@@ -64,7 +81,8 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
     // What was done on the puzzle may stand behind them, as lines of a reader have it.
     let fields = &line[at..];
     let fields = fields[..find_part(fields, b" # {")].trim_ascii_end();
-    let (mut spec, mut unknown, mut seen, mut candidates) = (Spec::default(), None, Vec::new(), None);
+    let (mut spec, mut unknown, mut seen) = (Spec::default(), None, Vec::new());
+    let (mut candidates, mut letters) = (None, None);
     let mut begin = at;
     for field in fields.split(|byte| *byte == b';') {
         let (name, value) = field.split_at(field.len().min(2));
@@ -80,12 +98,14 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
                     fault: Fault::Rules { rule: RuleName::Candidates },
                 });
             }
+        } else if name == b"l=" {
+            letters = Some(Alphabet::of(value).filter(|_| Shape::of_side(value.len()).is_some())?);
         } else if let Some(rule) = take_field(&mut spec, name, value)? {
             unknown.get_or_insert(LocatedFault { at: begin, fault: Fault::Rules { rule } });
         }
         begin += field.len() + 1;
     }
-    Some(RuleFields { cells, at, rules: unknown.map_or(Ok(spec), Err), candidates })
+    Some(RuleFields { cells, at, rules: unknown.map_or(Ok(spec), Err), candidates, letters })
 }
 
 /// Whether there are as many cells as a shape has, or candidates of them; a blank may be a space.

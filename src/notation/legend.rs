@@ -4,6 +4,7 @@
 use super::bytes::parse_number;
 use super::cells::{cell_value_in, is_null, letter_number};
 use super::label::Label;
+use crate::puzzle::Puzzle;
 use crate::shape::{Rules, RulesError, Shape, Spec};
 use crate::symbols::Symbols;
 
@@ -34,6 +35,14 @@ impl EarlierPuzzles {
         match &self.rules {
             Some(rules) if rules.shape() == shape && rules.spec() == Some(spec) => Ok(rules.clone()),
             _ => Ok(self.rules.insert(Rules::from_spec(shape, spec.clone())?).clone()),
+        }
+    }
+
+    /// Notes the letters of a wordoku.
+    pub(super) fn note_letters(&mut self, puzzle: &Puzzle) {
+        let own = (puzzle.grid().shape(), puzzle.symbols());
+        if matches!(own.1, Symbols::Wordoku(_)) && !self.sets.contains(&own) {
+            self.sets.push(own);
         }
     }
 

@@ -7,7 +7,7 @@ use super::reader::Reader;
 use super::sink::{PuzzleResults, PuzzleSink, UNREADABLE};
 use super::write;
 use crate::puzzle::Puzzle;
-use crate::symbols::symbol;
+use crate::symbols::{Symbols, symbol};
 
 /// The same as lines of text, which programs hand on: JavaScript, and a list of puzzles in the page.
 impl Reader {
@@ -118,6 +118,7 @@ impl PuzzleLines {
         match puzzle {
             Ok(puzzle) => {
                 self.labels.extend(puzzle.label().map(|label| (self.count, label.into())));
+                let symbols = puzzle.symbols();
                 let puzzle = if self.has_progress { puzzle } else { puzzle.into_grid().into() };
                 let mut is_told = !puzzle.is_begun();
                 if puzzle.grid().is_plain() {
@@ -127,6 +128,9 @@ impl PuzzleLines {
                     let (line, is_whole) = write::write_line(&puzzle);
                     lines.extend_from_slice(line.as_bytes());
                     is_told |= is_whole;
+                }
+                if let Symbols::Wordoku(letters) = symbols {
+                    lines.extend_from_slice(format!(";l={letters}").as_bytes());
                 }
                 if !is_told {
                     lines.extend_from_slice(progress_note(&puzzle).as_bytes());

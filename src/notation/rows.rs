@@ -12,7 +12,7 @@ use super::format::Format;
 use super::legend::EarlierPuzzles;
 use super::row::Row;
 use super::words::push_word;
-use super::{labels, on_end, sukaku};
+use super::{labels, on_end};
 use std::mem;
 
 /// Lines that belong together, and their cells.
@@ -44,11 +44,13 @@ impl Rows {
                 let (begin, at) = (fields.cells.begin, fields.at);
                 let mut block = Rows::read_lines(&fields.cells_of(text), earlier).shifted(begin);
                 block.ignored += count_visible(&text[..begin]);
+                let (at_rest, mut give) = fields.rest(text);
                 let block = block.with_rules(&fields.rules.unwrap_or_default(), at, earlier);
-                let Some(code) = fields.candidates else { return block };
-                block.with_changed_puzzle(code.begin - 2, &mut |puzzle| {
-                    sukaku::give_candidates(puzzle, code.of(text))
-                })
+                let block = block.with_changed_puzzle(at_rest, &mut give);
+                if let [Ok(puzzle)] = &block.puzzles[..] {
+                    earlier.note_letters(puzzle);
+                }
+                block
             }
             None => Rows::read_lines(text, earlier),
         }

@@ -96,14 +96,10 @@ fn read_as(text: &[u8], wanted: As) -> (Puzzles, String) {
 fn said_of(look: &Look) -> String {
     let Look { reading, transcript: Some(transcript), instead } = look else { return String::new() };
     let shape = reading.grids().next().map(|grid| grid.shape().to_string()).unwrap_or_default();
-    let letters = match &transcript.letters {
-        Some(letters) => format!(" ({letters})"),
-        None => String::new(),
-    };
     let side = instead.map_or(0, Shape::side);
     let other = match side {
         0 => String::new(),
         _ => format!(" Say --as {side}x{side} for what it is at first sight."),
     };
-    format!("Read as {shape}: {}{letters}.{other}\n", transcript.way.what())
+    format!("Read as {shape}: {}.{other}\n", transcript.way.what())
 }

@@ -3,7 +3,7 @@
 use super::cells::is_sign;
 use super::{Transcript, Way};
 use crate::shape::Shape;
-use crate::symbols::{Alphabet, symbol};
+use crate::symbols::symbol;
 use std::collections::BTreeSet;
 
 /// The wordoku of a text, for each side that it may have.
@@ -29,9 +29,9 @@ pub(super) fn grids(text: &str, lines: &[Vec<u8>]) -> Vec<Transcript> {
             _ => used.into_iter().collect(),
         };
         let digit = |cell: &u8| letters.iter().position(|letter| letter == cell).map_or(0, |at| at as u8 + 1);
-        let text = cells.iter().map(|cell| symbol(digit(cell))).collect();
-        let letters = (!is_ksudoku).then(|| Alphabet::of(&letters));
-        Some(Transcript { text, way: Way::Letters, letters })
+        let text: String = cells.iter().map(|cell| symbol(digit(cell))).collect();
+        let field = || ";l=".to_owned() + &String::from_utf8_lossy(&letters);
+        Some(Transcript::new(Way::Letters, if is_ksudoku { text } else { text + &field() }))
     };
     Shape::ALL.into_iter().filter_map(grid_of).collect()
 }

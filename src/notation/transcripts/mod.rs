@@ -13,7 +13,6 @@ mod positions;
 use super::fold::ColumnShifts;
 use super::{bytes, class::Line};
 use crate::names::names;
-use crate::symbols::Alphabet;
 
 names! {
     /// What a transcript takes of its text.
@@ -57,13 +56,11 @@ pub struct Transcript {
     pub text: String,
     /// What of the other text it is.
     pub way: Way,
-    /// The letters that stand for 1, 2, 3 …, in a wordoku.
-    pub letters: Option<Alphabet>,
 }
 
 impl Transcript {
     fn new(way: Way, text: String) -> Transcript {
-        Transcript { text, way, letters: None }
+        Transcript { text, way }
     }
 }
 

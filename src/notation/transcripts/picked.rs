@@ -80,8 +80,9 @@ fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: Way) -> Option<Transcript>
     let rows: Vec<Vec<String>> = rows.iter().map(row).collect();
     let is_answer = |cell: &String| cell.starts_with(['u', '+']);
     if rows.iter().flatten().any(is_answer) && rows.iter().flatten().any(|cell| cell.len() > 2) {
-        let objects =
-            |row: &Vec<String>| format!("[{}]", row.iter().map(object_of).collect::<Vec<_>>().join(","));
+        let objects = |row: &Vec<String>| {
+            format!("[{}]", row.iter().map(|cell| object_of(cell)).collect::<Vec<_>>().join(","))
+        };
         let grid = rows.iter().map(objects).collect::<Vec<_>>().join(",");
         return Some(Transcript::new(way, format!("{{\"size\":{side},\"grid\":[{grid}]}}")));
     }
@@ -90,7 +91,7 @@ fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: Way) -> Option<Transcript>
 }
 
 /// A cell of SudoCue's, as an object of f-puzzles: `5` is a given, `u5` an answer, `57` are marks.
-fn object_of(cell: &String) -> String {
+fn object_of(cell: &str) -> String {
     let digits = cell.trim_start_matches(['u', '+']);
     match (digits.len() < cell.len(), digits.len()) {
         (true, _) => format!("{{\"value\":{digits}}}"),
