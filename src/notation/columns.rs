@@ -46,12 +46,15 @@ impl Row {
         {
             return None;
         }
-        // Pencil marks, of which the first row has one in each cell: they are aligned in all boxes.
+        // Pencil marks, of which the first row has one in each cell: they are as many in all boxes, and of a small grid
+        // aligned.
         let digits = |inside: &Span| inside.of(text).iter().map(|byte| *byte != b' ').collect::<Vec<_>>();
         let count = digits(last).iter().filter(|is_digit| **is_digit).count();
-        let is_marks = |shape: Shape| {
-            shape.box_columns() == count && before.iter().all(|inside| digits(inside) == digits(last))
+        let is_alike = |inside: &Span| match count {
+            0..=2 => digits(inside) == digits(last),
+            _ => digits(inside).iter().filter(|is_digit| **is_digit).count() == count,
         };
+        let is_marks = |shape: Shape| shape.box_columns() == count && before.iter().all(is_alike);
         if self.side.is_none() && Shape::of_side(count * boxes.len()).is_some_and(is_marks) {
             return Some(None);
         }

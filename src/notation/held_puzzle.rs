@@ -60,7 +60,8 @@ impl HeldPuzzle {
         let begin = self.symbols.len();
         self.symbols.extend(plain.iter().filter(|byte| !is_space(**byte)));
         let symbols = &self.symbols[begin..];
-        let is_blank = begin == 0 && symbols.is_empty();
+        // What has nothing but a tag may begin a document.
+        let is_blank = begin == 0 && symbols.is_empty() && !line.text.contains(&b'<');
         let is_long = symbols.len() == shape.side() || begin == 0 && symbols.len() == shape.cell_count();
         let odd = self.symbols.iter().filter(|byte| !byte.is_ascii_alphanumeric()).count();
         let is_row = is_long && odd <= MOST_ODD;

@@ -39,7 +39,8 @@ import { startWorker } from './workers.js';
 /** @import { Sheet } from '../../www/model/sheet.js' */
 /** @import { Layout } from '../../www/pkg/ninefold.js' */
 /** @import { Command } from '../../www/session/acts/index.js' */
-/** @import { Way } from '../../www/session/state.js' */
+/** @import {  } from '../../www/session/state.js' */
+/** @import { Way } from '../../www/model/facts.js' */
 /** @import { View } from '../../www/session/view.js' */
 /** @import { Gate, Script } from './workers.js' */
 

@@ -18,7 +18,8 @@ import { deskFor, testAtDesk } from './atdesk.js';
 import { dots, newspaper, weekly } from './cases.js';
 
 /** @import { TestContext } from 'node:test' */
-/** @import { Door, Seen, State, Way } from '../../www/session/state.js' */
+/** @import { Door, Seen, State } from '../../www/session/state.js' */
+/** @import { Way } from '../../www/model/facts.js' */
 /** @import { Desk } from './desk.js' */
 
 /** A picture, as far as its first bytes tell. */

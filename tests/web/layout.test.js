@@ -184,7 +184,7 @@ const sheets = fc.constantFrom(...layouts).chain((layout) => {
   const masks = fc.array(fc.integer({ min: 0, max: 2 ** layout.side - 1 }), { minLength: length, maxLength: length });
   return fc.tuple(digits, fc.option(masks)).map(([digits, masks]) => {
     const givens = Uint8Array.from(digits, (digit) => Math.max(0, digit));
-    return { layout, givens, candidates: masks ? Uint32Array.from(masks) : undefined };
+    return /** @type {Sheet} */ ({ layout, givens, candidates: masks ? Uint32Array.from(masks) : undefined });
   });
 });
 

@@ -42,7 +42,7 @@ const ends = {
   'eye.fish#': ['Rows', 'Columns'],
   'ear.fish#': ['Rows', 'Columns'],
   'ear.hiddenSet#': ['', 'Tinted', 'But'],
-  'kind.#': ['pdf', 'office', 'packed', 'binary', 'empty', 'several'],
+  'kind.#': ['pdf', 'office', 'sheet', 'packed', 'binary', 'empty', 'several'],
   'level.#': levelNames,
   'listed.#': filters.filter((name) => name !== 'all' && !levelNames.some((level) => level === name)),
   'missing.#': ['vectors', 'workers', 'wasm', 'policy'],
@@ -60,6 +60,7 @@ const ends = {
   'rule.#': namesOf('Rule'),
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
   'about.#': techniques.map((technique) => endOf(aboutKey(technique))),
+  'taken.#': ['labels', 'cells', 'columns'],
   'tally.#': verdictFilters.slice(1),
   'technique.#': techniques.flatMap(namesIn),
 };

@@ -13,19 +13,13 @@ import { createPasting, readClipboard } from './pasting.js';
 /** @param {Session} session @param {Read} read */
 export function createIncoming(session, read) {
   const { act } = session;
-  createPasting(pasted);
+  createPasting((content) => read(content, 'paste'));
   createFiles(read);
   whenPressed('paste', paste);
 
-  /** @param {string | Blob} content '' where there was nothing */
-  async function pasted(content) {
-    if (content === '') act({ do: 'tell', note: { kind: 'nothingPasted' } });
-    else await read(content, 'paste');
-  }
-
   async function paste() {
     const content = await readClipboard();
-    if (content !== null) await pasted(content);
+    if (content !== null) await read(content, 'paste');
     else act({ do: 'door', is: 'box', isOpen: true, text: '' }); // there it can be pasted or typed by hand
   }
 

@@ -1,18 +1,17 @@
 // Reads what comes in: every way in ends here. What is read is a fact, a question follows from it, and the newest wins. The
-// state has plain facts alone: what itself came in lies here.
+// state has plain facts alone: what itself came in lies here, as it may be read again as something else.
 
 import { lazily } from '../kit/lazy.js';
+import { newOpening } from '../model/puzzle.js';
 
 /** @import { Session } from '../session/session.js' */
-/** @import { Reading, Way } from '../session/state.js' */
+/** @import { Reading } from '../session/state.js' */
+/** @import { Way } from '../model/facts.js' */
 /** @import { createReading } from './reading.js' */
 /** @typedef {ReturnType<typeof createRead>} Read */
 
-/** What is being read. @type {Map<string, string | Blob | File[]>} */
-const sources = new Map();
-
-/** How much has come in. */
-let count = 0;
+/** What came in last. @type {string | Blob | File[] | undefined} */
+let latest;
 
 /** @param {Session} session */
 export function createRead({ act, state, onAct }) {
@@ -22,7 +21,6 @@ export function createRead({ act, state, onAct }) {
 
   onAct(() => {
     if (!reading || state.reading === reading) return;
-    sources.delete(reading.id);
     end(state.givenUp.reading !== reading);
     reading = null;
   });
@@ -33,9 +31,8 @@ export function createRead({ act, state, onAct }) {
    * @returns {Promise<boolean>} once it is read, or another has taken its place; false where what reads could not be loaded
    */
   return (source, from) => {
-    const id = String(++count);
-    sources.set(id, source);
-    act({ do: 'read', reading: { id, from } });
+    latest = source;
+    act({ do: 'read', reading: { id: newOpening(), from } });
     reading = state.reading;
     return new Promise((resolve) => {
       end = resolve;
@@ -49,10 +46,9 @@ export function createReader(...start) {
 
   return {
     /** @param {Reading} reading */
-    async *read({ id, from }) {
+    async *read({ from, as }) {
       const { read } = await reader();
-      const source = sources.get(id);
-      if (source !== undefined) yield* read(source, from);
+      if (latest !== undefined) yield* read(latest, from, as);
     },
 
     /** Gives up what is being read, at once. */

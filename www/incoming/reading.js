@@ -19,12 +19,13 @@ import { kindIn, wholeText } from './signatures.js';
 /** @import { ScanEngine } from '../engine/scanning.js' */
 /** @import { Read } from '../model/entries.js' */
 /** @import { Kind } from '../model/errors.js' */
-/** @import { Becomes, Readout, Way } from '../session/state.js' */
+/** @import { Becomes, Readout, Reading } from '../session/state.js' */
+/** @import { Way } from '../model/facts.js' */
 
 teach(incomingSentences);
 
 /** A text that came in one of these ways can be mended in the text box, if it cannot be read. */
-const mended = ['paste', 'drop', 'share'];
+const mended = ['paste', 'drop', 'share', 'file', 'launch'];
 
 /** @param {() => FullEngine} startText @param {() => Promise<ScanEngine>} [startScan] */
 export function createReading(startText, startScan = async () => (await import('../engine/scanning.js')).startScan()) {
@@ -47,27 +48,34 @@ export function createReading(startText, startScan = async () => (await import('
    * What it is, and then what becomes of it: a newer one has taken its place if nobody asks on.
    * @param {string | Blob | File[]} came
    * @param {Way} from
+   * @param {Reading['as']} [as] what it is to be read as
    * @returns {AsyncGenerator<Readout>}
    */
-  async function* read(came, from) {
+  async function* read(came, from, as) {
     stop();
     const mine = {};
     job = mine;
     const words = learnMore();
     let isPicture = from === 'camera';
     try {
+      if (came === '' && from === 'paste') {
+        await words;
+        yield { isPicture, becomes: { do: 'tell', note: { kind: 'nothingPasted' } } };
+        return;
+      }
       const source = Array.isArray(came) ? await together(came) : came;
       const kind = await kindIn(source);
       isPicture ||= kind.is === 'picture' && kind.format !== 'SVG';
       yield { isPicture };
-      const become = await (isPicture ? seen(source, kind, () => job === mine) : begun(source, kind));
+      const become = await (isPicture ? seen(source, kind, () => job === mine) : begun(source, kind, from, as));
       await words;
       if (job !== mine) throw new Dropped(); // nothing is handed over that nobody takes
       yield { isPicture, becomes: become() };
     } catch (error) {
       if (error instanceof Dropped) throw error;
       await words;
-      const text = typeof came === 'string' && mended.includes(from) && isMendable(came, error) ? came : undefined;
+      const own = Array.isArray(came) || isPicture || !mended.includes(from) ? null : await textIn(came);
+      const text = own !== null && isMendable(own, error) ? own : undefined;
       const note = /** @type {const} */ ({ kind: 'unread', error: troubleOf(error) });
       yield { isPicture, becomes: { do: 'tell', note, from, text, isPicture } };
     }
@@ -95,21 +103,29 @@ export function createReading(startText, startScan = async () => (await import('
     }
   }
 
-  /** Reads the beginning of a text. @param {string | Blob} source @param {Kind} kind @returns {Promise<() => Becomes>} */
-  async function begun(source, kind) {
+  /**
+   * Reads the beginning of a text.
+   * @param {string | Blob} source
+   * @param {Kind} kind
+   * @param {Way} from
+   * @param {Reading['as']} as
+   * @returns {Promise<() => Becomes>}
+   */
+  async function begun(source, kind, from, as) {
     if (kind.is !== 'text') throw new NotText(kind);
     const { encoding } = kind;
-    const beginning = await engine.ask('begin', source, encoding).catch((error) => {
+    const beginning = await engine.ask('begin', source, encoding, as).catch((error) => {
       if (error.fault && typeof source === 'string' && isLink(source)) {
         error.fault = { ...error.fault, kind: 'broken', fault: error.fault, cells: lengthIn(source) };
       }
       throw error;
     });
-    const { only, format, ignored, passed, symbols } = beginning;
+    const { only, format, ignored, passed, symbols, taken } = beginning;
     if (!only) {
       const name = source instanceof File ? source.name : undefined;
-      const all = new Blob([source]); // a Blob can lie on the disk
-      return () => ({ do: 'arrive', arrival: { id: hold({ source: all, encoding, name, beginning }), name } });
+      const all = new Blob([taken?.text ?? source]); // a Blob can lie on the disk
+      const its = { source: all, encoding: taken ? 'utf-8' : encoding, name, beginning };
+      return () => ({ do: 'arrive', arrival: { id: hold(its), name } });
     }
     if (only.plan) layoutOf(only.plan);
     const entry = /** @type {Read} */ (entryOf(only.line));
@@ -118,11 +134,21 @@ export function createReading(startText, startScan = async () => (await import('
     const { isUnfit, ...own } = progressIn(link, sheet);
     const { answers, marks } = own.answers || own.marks ? own : entry;
     const isBegun = Boolean(answers || marks);
-    const reading = { format, ignored, passed, symbols };
+    const look = taken && { way: taken.way, from };
+    const reading = { format, ignored, passed, symbols, taken: look };
     const { label } = only;
     /** @param {boolean} isBack */
     const noteOf = (isBack) =>
-      /** @type {const} */ ({ kind: 'opened', sheet, reading, label, isBegun, isUnfit, isBack });
+      /** @type {const} */ ({
+        kind: 'opened',
+        sheet,
+        reading,
+        label,
+        isBegun,
+        isUnfit,
+        isBack,
+        instead: taken?.instead,
+      });
     // A link to the givens alone may be the person's own bookmark, or the way back to a puzzle that was here before.
     const isBare = link !== '' && !isBegun;
     const before = isBare ? progressOn({ sheet }) : null;
@@ -134,6 +160,17 @@ export function createReading(startText, startScan = async () => (await import('
 
   return { read, stop };
 }
+
+/** The text that came in, if it is one. @param {string | Blob} came */
+async function textIn(came) {
+  const kind = await kindIn(came).catch(() => null);
+  return kind?.is === 'text' && (typeof came === 'string' || came.size < mostMended)
+    ? wholeText(came, kind.encoding)
+    : null;
+}
+
+/** A larger file is not to be mended in the text box, in bytes. */
+const mostMended = 1 << 17;
 
 /** Several files as one: the puzzles of all of them. @param {File[]} files @throws {NotText} where not all are texts */
 async function together(files) {

@@ -36,8 +36,14 @@ const signs = [
   ['\x28\xb5\x2f\xfd', { is: 'packed' }],
 ];
 
-/** What the packed files of Office programs have near their beginning. */
-const officeParts = ['[Content_Types].xml', 'mimetypeapplication/vnd.oasis.opendocument'];
+/** What the files of Office programs have near their beginning, those of spreadsheets first. @type {[part: string, kind: Kind][]} */
+const officeParts = [
+  ['xl/', { is: 'sheet' }],
+  ['mimetypeapplication/vnd.oasis.opendocument.spreadsheet', { is: 'sheet' }],
+  ['W\0o\0r\0k\0b\0o\0o\0k\0', { is: 'sheet' }],
+  ['[Content_Types].xml', { is: 'office' }],
+  ['mimetypeapplication/vnd.oasis.opendocument', { is: 'office' }],
+];
 
 /** An XML file with `svg` as its first element, after what may stand before that. */
 const beginsSvg = /^\s*(?:<[?!][^>]*>[\s\]>]*)*<svg\b/;
@@ -66,7 +72,10 @@ export const wholeText = async (source, encoding) =>
 export function kindOf(head) {
   const begin = String.fromCharCode(...head.subarray(0, 128));
   const [, kind] = signs.find(([sign]) => isSign(sign, begin)) ?? [];
-  if (kind?.is === 'packed' && officeParts.some((part) => begin.includes(part))) return { is: 'office' };
+  if (kind?.is === 'packed' || kind?.is === 'office') {
+    const all = new TextDecoder('latin1').decode(head);
+    return officeParts.find(([part]) => all.includes(part))?.[1] ?? kind;
+  }
   if (kind) return kind;
   const encoding = encodingOf(head);
   const text = new TextDecoder(encoding).decode(head);

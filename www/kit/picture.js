@@ -3,7 +3,7 @@
 import { groundOf } from '../model/ground.js';
 import { placeIn } from '../model/layout.js';
 import { cellSize } from '../model/places.js';
-import { symbolOf } from '../model/symbols.js';
+import { lineOf } from '../model/symbols.js';
 
 /** @import { Layout } from '../model/layout.js' */
 
@@ -48,6 +48,7 @@ export function drawPicture(canvas, cells, layout) {
   context.font = `600 ${cell * 0.85}px ${style.fontFamily}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
+  const symbols = lineOf(cells);
   const spot = Math.max(1, Math.round(cell * 0.6));
   const gap = Math.floor((cell - spot + rule) / 2);
   for (const [index, digit] of cells.entries()) {
@@ -55,6 +56,6 @@ export function drawPicture(canvas, cells, layout) {
     const place = placeIn(layout, index);
     const [x, y] = [place.column * cell, place.row * cell];
     if (cell < legible * density) context.fillRect(x + gap, y + gap, spot, spot);
-    else context.fillText(symbolOf(digit), x + (cell + rule) / 2, y + (cell + rule) / 2 + cell * 0.06);
+    else context.fillText(symbols[index], x + (cell + rule) / 2, y + (cell + rule) / 2 + cell * 0.06);
   }
 }

@@ -36,7 +36,7 @@ export class NoSolution extends Error {
  * What a text or a file is.
  * @typedef {{ is: 'text', encoding: string }
  *   | { is: 'picture', format: string }
- *   | { is: 'pdf' | 'office' | 'packed' | 'binary' | 'empty' | 'several' }} Kind
+ *   | { is: 'pdf' | 'office' | 'sheet' | 'packed' | 'binary' | 'empty' | 'several' }} Kind
  */
 
 /**

@@ -2,7 +2,7 @@
 // it, in the language of that moment. Each group of facts has its table of sentences, which comes with the group's feature.
 
 /**
- * @import { Format, Repair, SymbolSet, Verdict } from '../pkg/ninefold.js'
+ * @import { Format, Reading, Repair, SymbolSet, Verdict } from '../pkg/ninefold.js'
  * @import { Step } from '../pkg/ninefold_hint.js'
  * @import { Hint } from './hint.js'
  * @import { Command } from './keys.js'
@@ -36,7 +36,7 @@
  *   | { kind: 'put', sheet: Sheet }
  *   | { kind: 'copied', isSolved: boolean }
  *   | { kind: 'failed', error: unknown }
- *   | { kind: 'restarted' | 'languageFailed' | 'unloaded' | 'nothing' | 'nothingPasted' }} BoardFact what the page begins
+ *   | { kind: 'restarted' | 'languageFailed' | 'unloaded' | 'nothing' }} BoardFact what the page begins
  *   with
  *
  * @typedef {{ kind: 'page', page: Page }
@@ -54,11 +54,12 @@
  *   | { kind: 'forgotten', plan: Plan }
  *   | { kind: 'ruled', layout: Layout }} DoctorFact
  *
- * @typedef {{ kind: 'opened', sheet: Sheet, reading: ReadAs, label?: string, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean }
+ * @typedef {{ kind: 'opened', sheet: Sheet, reading: ReadAs, label?: string, isBegun: boolean, isUnfit: boolean, isBack: boolean, isAloud?: boolean, instead?: number }
  *   | { kind: 'openedList', list: ReadAs & { count: number, isWhole: boolean, unread: number }, isBack: boolean }
  *   | { kind: 'unread', error: unknown }
  *   | { kind: 'unknownAddress', text: string }
- *   | { kind: 'nothingShared' }} IncomingFact
+ *   | { kind: 'nothingPasted' | 'nothingShared' }} IncomingFact `instead`: the side of what a text looks like at first, where it was taken for
+ *   something else
  *
  * @typedef {{ kind: 'place', label?: string, isBack: boolean } & Place
  *   | { kind: 'filtered', filter: Filter, of: number, isSoFar: boolean }
@@ -76,11 +77,16 @@
  *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Hindrance why files are
  *   not kept: the browser cannot or will not keep them, or the host does not give one as it was built
  *
+ * @typedef {'paste' | 'drop' | 'file' | 'launch' | 'share' | 'link' | 'box' | 'camera'} Way how something comes in; `box`: the
+ *   button of the text box, `camera`: a picture is chosen instead
+ *
  * @typedef {object} ReadAs how a text was read
  * @property {Format} format
  * @property {number} ignored how many characters mean nothing
  * @property {string} passed the beginning of the first text that does, but for what puzzles are called; '' where there is none
  * @property {readonly SymbolSet[]} symbols the unusual ones
+ * @property {{ way: NonNullable<Reading['taken']>['way'], from: Way }} [taken] what it was taken for at a second look: what of it
+ *   was read, and how it came in
  */
 
 export {};

@@ -44,9 +44,10 @@ export function commandOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }, sid
     const name = key.length === 1 ? key.toLowerCase() : key;
     return (name === 'z' && shiftKey ? withControl.y : withControl[name]) ?? null;
   }
-  // The keys of the top row are digits in every keyboard layout, even where a digit needs Shift, as in France.
-  const digit = Number(code.match(/^Digit([1-9])$/)?.[1]) || digitOf(key);
-  if (digit > side && key.toLowerCase() in letters) return letters[key.toLowerCase()];
+  // The keys of the top row are digits in every keyboard layout, even where a digit needs Shift, as in France; those of a number
+  // pad may write digits of another script, or move.
+  const digit = (!key[1] && Number(code.match(/^(?:Digit|Numpad)([1-9])$/)?.[1])) || digitOf(key);
+  if ((!digit || digit > side) && key.toLowerCase() in letters) return letters[key.toLowerCase()];
   if (digit) return { do: 'digit', digit };
   if (blanks.includes(key) || code === 'Digit0') return { do: 'blank' };
   const command = plain[key] ?? null;

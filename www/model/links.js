@@ -4,7 +4,7 @@ import { addressOf } from './addresses.js';
 import { answersIn, marksIn } from './content.js';
 import { lettersOf, masksIn } from './letters.js';
 import { sheetIn } from './sheet.js';
-import { digitOf, zeros } from './symbols.js';
+import { cellsIn, zeros } from './symbols.js';
 
 /** @import { Content } from './content.js' */
 /** @import { Sheet } from './sheet.js' */
@@ -45,7 +45,7 @@ export function contentIn(link) {
  * @returns {Pick<Content, 'answers' | 'marks'>} without those that cannot belong to it
  */
 export function progressOf({ answers: line, marks: letters }, sheet) {
-  const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...line].map(digitOf), sheet) : undefined;
+  const answers = line && /^[0-9A-P.]*$/i.test(line) ? answersIn([...cellsIn(line)], sheet) : undefined;
   const masks = letters && masksIn(letters, sheet.givens.length, sheet.layout.side, code);
   return { answers, marks: masks ? marksIn([...masks], sheet, answers) : undefined };
 }

@@ -14,6 +14,7 @@ import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
  * @property {Uint8Array} givens row by row, 0 for a blank
  * @property {Uint32Array} [candidates] those that are printed, as in a Sukaku: of each cell bit d−1 for digit d, and 0 where
  *   there is a given
+ * @property {string} [letters] of a wordoku, from 1 on
  */
 
 /** Candidates as letters, as in base 32 (RFC 4648): the core's sukaku.rs writes the same. */
@@ -33,12 +34,13 @@ const dropped = new FinalizationRegistry(
  * @param {Layout} layout
  * @param {Uint8Array} givens
  * @param {Uint32Array} [candidates] what they have where there is a given does not count; a blank with 0 may have every digit
+ * @param {string} [letters]
  * @returns {Sheet}
  */
-export function sheetOf(layout, givens, candidates) {
+export function sheetOf(layout, givens, candidates, letters) {
   const all = 2 ** layout.side - 1;
   const own = candidates?.map((mask, cell) => (givens[cell] ? 0 : mask || all));
-  const sheet = Object.freeze({ layout, givens, candidates: own });
+  const sheet = Object.freeze({ layout, givens, candidates: own, letters });
   const text = textOf(sheet);
   const there = known.get(text)?.deref();
   if (there) return there;
@@ -47,9 +49,12 @@ export function sheetOf(layout, givens, candidates) {
   return sheet;
 }
 
-/** A sheet as one line that a link needs no escape for: its cells, and its rules and candidates behind `;`. @param {Sheet} sheet */
-export const textOf = ({ layout: { side, fields }, givens, candidates }) =>
-  zeros(givens) + fields + (candidates ? `;m=${lettersOf(candidates, side, code)}` : '');
+/** A sheet as one line that a link needs no escape for: its cells, and rules, letters and candidates behind `;`. @param {Sheet} sheet */
+export const textOf = ({ layout: { side, fields }, givens, candidates, letters }) =>
+  zeros(givens) +
+  fields +
+  (letters ? `;l=${letters}` : '') +
+  (candidates ? `;m=${lettersOf(candidates, side, code)}` : '');
 
 /** Whether it has the classic rules, and no candidates. @param {Sheet} sheet */
 export const isClassic = ({ layout, candidates }) => !layout.fields && !candidates;
@@ -76,19 +81,22 @@ export function classicSheet(givens) {
 
 /** What stands in such a text; null where it is no puzzle. @param {string} text blanks may be dots, too */
 export function partsOf(text) {
-  const [, line, fields, , letters] = text.match(/^([0-9A-P.]+)((?:;(?!m=)[^;&\s]+)*)(;m=([A-Z2-7]+))?$/) ?? [];
+  const [, line, fields, letters, printed] =
+    text.match(/^([0-9A-P.]+)((?:;(?![lm]=)[^;&\s]+)*)(?:;l=([A-Z]+))?(?:;m=([A-Z2-7]+))?$/) ?? [];
   const side = line === undefined ? undefined : classicWith(line.length)?.side;
   if (!side) return null;
   const cells = cellsIn(line);
-  const candidates = letters === undefined ? undefined : masksIn(letters, cells.length, side, code);
-  return candidates === null || cells.some((digit) => digit > side) ? null : { side, cells, fields, candidates };
+  const candidates = printed === undefined ? undefined : masksIn(printed, cells.length, side, code);
+  return candidates === null || cells.some((digit) => digit > side)
+    ? null
+    : { side, cells, fields, candidates, letters };
 }
 
 /** The sheet that has such a text; null where it can be none, or has rules that nobody has told yet. @param {string} text */
 export function sheetIn(text) {
   const parts = partsOf(text);
   const layout = parts && layoutWith(parts.side, parts.fields);
-  return layout ? sheetOf(layout, parts.cells, parts.candidates) : null;
+  return layout ? sheetOf(layout, parts.cells, parts.candidates, parts.letters) : null;
 }
 
 /**
@@ -100,7 +108,7 @@ export function sheetIn(text) {
 export const withDigit = (sheet, cell, digit) => withGivens(sheet, sheet.givens.with(cell, digit));
 
 /** A sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
-export const withGivens = ({ layout, candidates }, givens) => sheetOf(layout, givens, candidates);
+export const withGivens = ({ layout, candidates, letters }, givens) => sheetOf(layout, givens, candidates, letters);
 
 /** @typedef {{ rules?: Rules, candidates?: Uint32Array }} Besides what the engines are told besides cells */
 

@@ -11,14 +11,14 @@ import { solutionAt } from '../model/solutions.js';
  * @import { Diagnosis, TimedVerdict } from '../engine/questions.js'
  * @import { Count } from '../engine/solutions.js'
  * @import { PuzzleCommand } from '../model/commands.js'
- * @import { Fact, Hindrance, Page } from '../model/facts.js'
+ * @import { Fact, Hindrance, Page, Way } from '../model/facts.js'
  * @import { Found, Hint } from '../model/hint.js'
  * @import { Glance, Path } from '../model/path.js'
  * @import { Photo } from '../model/photo.js'
  * @import { Puzzle } from '../model/puzzle.js'
  * @import { Sheet } from '../model/sheet.js'
  * @import { Selection } from '../model/verdicts.js'
- * @import { Repair } from '../pkg/ninefold.js'
+ * @import { ParseOptions, Repair } from '../pkg/ninefold.js'
  * @import { Explanation } from '../pkg/ninefold_hint.js'
  * @import { Rating } from '../pkg/ninefold_rate.js'
  * @import { open } from './acts/puzzleacts.js'
@@ -58,12 +58,10 @@ import { solutionAt } from '../model/solutions.js';
  * @property {string} [name] the file's
  * @property {Seen} [seen] what was seen of it before a reload
  *
- * @typedef {'paste' | 'drop' | 'file' | 'launch' | 'share' | 'link' | 'box' | 'camera'} Way how something comes in; `box`: the
- *   button of the text box, `camera`: a picture is chosen instead
- *
  * @typedef {object} Reading something that has come in and is being read
- * @property {string} id what itself came in lies under that in incoming/read.js
+ * @property {string} id what itself came in lies in incoming/read.js: the newest alone
  * @property {Way} from
+ * @property {ParseOptions['as']} [as] what it is to be read as
  *
  * @typedef {object} Told
  * @property {Fact} note

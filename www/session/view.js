@@ -5,6 +5,7 @@ import { layerOf } from '../model/layers.js';
 import { doubtsOf } from '../model/photo.js';
 import { isEmpty } from '../model/puzzle.js';
 import { alikeIn, clashesOn, digitsSeen, placedIn } from '../model/seen.js';
+import { useLetters } from '../model/symbols.js';
 import { told } from '../model/told.js';
 import { countFilled, filledIn, hasProgress, none, sureMarks } from '../model/work.js';
 import {
@@ -33,6 +34,7 @@ export function viewOf(state) {
   const { work, selected, chosen, mode } = puzzle;
   const { sheet, answers, marks } = work;
   const { layout } = sheet;
+  useLetters(sheet.letters);
   const isSlow = isJudging(state) && slow.verdict === sheet;
   // The last verdict stays until the next one is known: the page would flicker otherwise.
   const isInPassing = isJudging(state) && !isSlow && known.verdict !== undefined;

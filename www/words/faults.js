@@ -57,7 +57,8 @@ export function faultWords(fault) {
       return t(isThere(fault) ? 'fault.tooLarge' : 'fault.tooLargeInCell', values);
     }
     case 'rowLength': {
-      const { row, cells, expected } = fault;
+      const { row, cells, expected, isAlone } = fault;
+      if (isAlone) return t('fault.oddRow', { ...place, row, count: cells, expected });
       return t(row === 1 ? 'fault.firstRow' : 'fault.row', { ...place, row, count: cells, expected });
     }
     case 'breaksOff':

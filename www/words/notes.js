@@ -47,7 +47,6 @@ const boardSentences = {
   restarted: () => t('engine.restarted'),
   languageFailed: () => t('page.languageFailed'),
   unloaded: () => t('page.unloaded'),
-  nothingPasted: () => t('clipboard.empty'),
 };
 
 /** All sentences that there are by now. @type {Partial<Record<Fact['kind'], (fact: never) => string>>} */

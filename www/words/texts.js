@@ -10,12 +10,18 @@ import { rulesLine, sheetWords } from './puzzle.js';
 /** @import { IncomingFact, ReadAs } from '../model/facts.js' */
 /** @import { Sheet } from '../model/sheet.js' */
 /** @import { SymbolSet } from '../pkg/ninefold.js' */
+/** @import { Key } from './i18n.js' */
 /** @import { Sentences } from './notes.js' */
+
+/** How a text was taken for something, where its format does not say so. @type {Partial<Record<string, Key>>} */
+const takenWays = { labels: 'taken.labels', cells: 'taken.cells', columns: 'taken.columns' };
 
 /** That there is one puzzle in a text. @param {Sheet} sheet @param {ReadAs} reading */
 export function openedWords(sheet, reading) {
-  const { format } = reading;
+  const { format, taken } = reading;
   const givens = t('givens', { count: countFilled(sheet.givens) });
+  const way = taken && takenWays[taken.way];
+  if (way) return t(way, { shape: sheetWords(sheet), givens });
   const one =
     format === 'rows' && isClassic(sheet)
       ? t('opened.rows', { count: sheet.layout.side, givens })
@@ -105,6 +111,7 @@ export const incomingSentences = {
     ),
   openedList: ({ list, isBack }) => sentences(openedListWords(list), isBack ? t('opened.back') : ''),
   unread: ({ error }) => unreadWords(error),
+  nothingPasted: () => t('clipboard.empty'),
   nothingShared: () => t('shared.lost'),
   unknownAddress: ({ text }) => t('address.unknown', { text }),
 };

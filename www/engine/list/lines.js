@@ -1,12 +1,12 @@
 // The worker's share of reading a list: a text part by part.
 
 import { endOfCells, entryOf, isUntold, mostListed, semicolon, unreadable } from '../../model/entries.js';
-import { Reader } from '../../pkg/ninefold.js';
+import { parse, Reader } from '../../pkg/ninefold.js';
 import { planOf, toldLines } from '../plans.js';
 
 /**
  * @import { Plan } from '../../model/layout.js'
- * @import { Format, PuzzleLabel, SymbolSet } from '../../pkg/ninefold.js'
+ * @import { Format, ParseOptions, PuzzleLabel, Reading, SymbolSet } from '../../pkg/ninefold.js'
  *
  * @typedef {object} Piece puzzles that follow each other in a text
  * @property {Uint8Array} lines a line for each, as model/entries.js has them
@@ -28,13 +28,17 @@ import { planOf, toldLines } from '../plans.js';
  * @property {Uint8Array<ArrayBuffer> | null} answers a line for each puzzle, as `solveAll` gives them; null where they are kept on
  *   the disk
  *
- * @typedef {Part & { bytes: number, only: { line: string, plan: Plan | null, label?: string } | null }} Beginning
+ * @typedef {Part & { bytes: number, only: { line: string, plan: Plan | null, label?: string } | null, taken?: Reading['taken'] }} Beginning
  *   `bytes`: how long all of the text is; `only`: the line of the one puzzle that is in it, what its layout is made of if it
- *   has rules, and what it is called; null where there are several
+ *   has rules, and what it is called; null where there are several; `taken`: what was read in the place of a text that makes no
+ *   sense as it stands
  */
 
 /** How many bytes are read at a time. */
 const size = 1 << 18;
+
+/** A longer text is not looked at again. */
+const mostLooked = 1 << 16;
 
 /** `count`: how many puzzles have been read. @type {{ reader: Reader, parts: AsyncGenerator<{ bytes: Uint8Array, length: number }>, count: number } | null} */
 let reading = null;
@@ -44,13 +48,20 @@ let reading = null;
  * known, of a text of any length, whether it holds one such puzzle, several or none.
  * @param {string | Blob} text
  * @param {string} [encoding] of a Blob
+ * @param {ParseOptions['as']} [as] what it is to be read as
  * @returns {Promise<Beginning>}
  * @throws {Error} with the `fault` that comes first when no puzzle can be read
  */
-export async function begin(text, encoding = 'utf-8') {
+export async function begin(text, encoding = 'utf-8', as) {
   reading?.reader.free();
-  const source = new Blob([text]);
-  reading = { reader: new Reader({ progress: true, labels: true }), parts: partsOf(source, encoding), count: 0 };
+  const look = await lookedAt(text, encoding, as);
+  const { taken } = look ?? {};
+  const source = new Blob([taken?.text ?? text]);
+  reading = {
+    reader: new Reader({ progress: true, labels: true }),
+    parts: partsOf(source, taken ? 'utf-8' : encoding),
+    count: 0,
+  };
   const pieces = [];
   /** @type {PuzzleLabel[]} */
   const labels = [];
@@ -68,7 +79,28 @@ export async function begin(text, encoding = 'utf-8') {
     const line = count === 1 && unread === 0 ? linesOf(pieces[0].lines)[0] : null;
     const plan = line !== null && isUntold(line) ? planOf(line) : null;
     const only = line === null ? null : { line, plan, label: labels[0]?.label };
-    return { ...part, pieces, labels, bytes: source.size, only };
+    const format = taken && look ? look.format : part.format;
+    return { ...part, format, pieces, labels, bytes: source.size, only, taken };
+  }
+}
+
+/**
+ * What a short text says at a second look; nothing where it has no puzzle.
+ * @param {string | Blob} text
+ * @param {string} encoding of a Blob
+ * @param {ParseOptions['as']} as
+ */
+async function lookedAt(text, encoding, as) {
+  if ((typeof text === 'string' ? text.length : text.size) > mostLooked) return null;
+  const isText = typeof text === 'string';
+  try {
+    const whole = isText
+      ? text
+      : new TextDecoder(encoding).decode(await text.arrayBuffer().catch(() => Promise.reject(lost())));
+    return parse(whole, { as });
+  } catch (/** @type {any} */ error) {
+    if (error.fault && error.fault.kind !== 'lost') return null; // the reader says the same
+    throw error;
   }
 }
 

@@ -24,7 +24,7 @@ const columnsOf = (side) => Math.ceil((side + 3) / (side > 12 ? 3 : 2));
 
 /** @param {HTMLElement} element has the keys that are no digits @param {(digit: number) => void} onDigit */
 export function createKeypad(element, onDigit) {
-  let drawn = 0;
+  let drawn = ''; // the side and its first digit, which is a letter in a wordoku
   /** @type {HTMLButtonElement[]} */
   let digits = [];
   const others = [...element.children];
@@ -47,7 +47,7 @@ export function createKeypad(element, onDigit) {
   return {
     /** @param {View} view */
     draw({ layout: { side }, mode, placed, isFilled }) {
-      if (drawn !== side) build(side);
+      if (drawn !== side + symbolOf(1)) build(side);
       if (element.dataset.mode !== mode) {
         element.dataset.mode = mode; // the digits look like what they become
         show(blank, mode === 'givens');
@@ -61,7 +61,7 @@ export function createKeypad(element, onDigit) {
 
   /** @param {number} side */
   function build(side) {
-    drawn = side;
+    drawn = side + symbolOf(1);
     dimmed = '';
     digits = Array.from({ length: side }, (_, index) =>
       buttonOf(() => onDigit(index + 1), { class: 'digit' }, symbolOf(index + 1)),

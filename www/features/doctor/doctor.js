@@ -12,7 +12,8 @@ export function createDoctor(session) {
     load: () => import('./doctorpanel.js'),
     question: 'diagnosis',
     isOpen: ({ isDoctorAsked }) => isDoctorAsked,
-    isWanted: (state) => state.isDoctorAsked || diagnosisOf(state)?.forgotten.length,
+    isWanted: (state) =>
+      state.isDoctorAsked || diagnosisOf(state)?.forgotten.length || /** @type {any} */ (state.note)?.instead,
     close: { do: 'examine' },
   });
   return { draw };

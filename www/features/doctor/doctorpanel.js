@@ -15,6 +15,7 @@ import {
   remarkWords,
   repairWords,
 } from '../../words/repairs.js';
+import { createInstead } from './instead.js';
 import { createOffer } from './offer.js';
 import './doctor.css';
 
@@ -54,7 +55,8 @@ export function createPanel(element, act) {
   createToolbar(panel.actions);
   /** A second offer, beside Solve, is seen where one of several solutions is shown. */
   const beside = createOffer(act);
-  find(document, '#solve', HTMLElement).after(beside.element);
+  const instead = createInstead(act);
+  find(document, '#solve', HTMLElement).after(beside.element, instead.element);
   /** @type {readonly Repair[]} what the choices were made of */
   let drawn = none;
   let words = 0;
@@ -80,6 +82,7 @@ export function createPanel(element, act) {
       const { isDoctorAsked, diagnosis, extent, layout, found } = view;
       beside.draw(view.page && view.mode === 'givens' ? view.offer : null);
       offer.draw(view.offer);
+      instead.draw(view.note);
       panel.open(isDoctorAsked, view);
       if (!isDoctorAsked) {
         isNew = true;

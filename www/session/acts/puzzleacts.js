@@ -159,8 +159,8 @@ export const puzzleActs = {
 
   /** Adds a rule that was forgotten. @param {State} state @param {{ plan: Plan }} act @returns {Outcome} */
   rule(state, { plan }) {
-    const { givens, candidates } = state.puzzle.work.sheet;
-    const sheet = sheetOf(layoutOf(plan), givens, candidates);
+    const { givens, candidates, letters } = state.puzzle.work.sheet;
+    const sheet = sheetOf(layoutOf(plan), givens, candidates, letters);
     state.puzzle = puzzles.mend(state.puzzle, sheet);
     state.focus++;
     return { note: { kind: 'ruled', layout: sheet.layout } };
