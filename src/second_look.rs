@@ -6,7 +6,7 @@
 
 use crate::grid::Grid;
 use crate::names::UnknownName;
-use crate::notation::{self, Format, NotationError, Reading, Transcript, Way, transcripts};
+use crate::notation::{self, Fault, Format, NotationError, Reading, Transcript, TranscriptWay, transcripts};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solver::{Limits, Request, Verdict, solve};
@@ -92,7 +92,8 @@ impl error::Error for LookError {}
 /// Reads every puzzle of a text, as [`notation::read`] does, and looks again where that makes no sense: where the text is
 /// refused, or has a puzzle without exactly one solution, a transcript of it is taken if each puzzle of that has one.
 ///
-/// A text of more than 64 kB, or with more than 20 puzzles, is read once. Where it is said what the text is, the first
+/// A text of more than 64 kB, or with more than 20 puzzles, is read once, and so is one that names rules or candidates, as a
+/// transcript has none of these. No puzzle that makes sense is lost. Where it is said what the text is, the first
 /// reading that is so is taken, whatever its solutions.
 ///
 /// # Errors
@@ -100,16 +101,17 @@ impl error::Error for LookError {}
 /// What was wrong at first sight; or that the text is not what was asked for.
 ///
 /// ```
-/// use ninefold::{notation::{Format, Way}, second_look};
+/// use ninefold::{notation::{Format, TranscriptWay}, second_look};
 ///
 /// let look = second_look::read("R1C1=1, R1C3=3, R2C2=3, R2C4=2, R3C2=4, R4C1=2, R4C2=1", None)?;
 /// assert_eq!(look.reading.grids().next().unwrap().to_string(), "1.3..3.2.4..21..");
-/// assert_eq!((look.reading.format, look.transcript.unwrap().way), (Format::Positions, Way::Positions));
+/// assert_eq!((look.reading.format, look.transcript.unwrap().way), (Format::Positions, TranscriptWay::Positions));
 ///
 /// let sentence = second_look::read("1.3. .3.2 .4.. 21..", Some("9x9".parse()?)).unwrap_err().to_string();
 /// assert_eq!(sentence, "The text cannot be read as 9×9.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
     let first = notation::read(text);
     let is_taken = |reading: &Reading| match wanted {
@@ -123,7 +125,8 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
             .map(|reading| Look { reading, transcript: None, instead: None })
             .map_err(LookError::Unreadable);
     }
-    let second = if text.len() > LONGEST { None } else { transcribed(text, wanted) };
+    let is_looked_at = text.len() <= LONGEST && (wanted.is_some() || !names_rules(&first));
+    let second = if is_looked_at { transcribed(text, wanted, least(&first)) } else { None };
     match (second, wanted, first) {
         (Some((transcript, reading)), _, first) => {
             let before = first.ok().and_then(|first| Some(first.grids().next()?.shape()));
@@ -144,13 +147,31 @@ pub fn are_settled(puzzles: &[Result<Puzzle, NotationError>]) -> bool {
     !puzzles.is_empty() && puzzles.iter().all(is_sure)
 }
 
+/// Whether a text names rules or candidates of a puzzle, known or not.
+fn names_rules(first: &Result<Reading, NotationError>) -> bool {
+    let is_rule =
+        |error: &NotationError| matches!(error.fault, Fault::Rules { .. } | Fault::Impossible { .. });
+    let of_puzzle = |puzzle: &Result<Puzzle, NotationError>| {
+        puzzle.as_ref().map_or_else(is_rule, |puzzle| !puzzle.grid().is_plain())
+    };
+    first.as_ref().map_or_else(is_rule, |reading| reading.puzzles.iter().any(of_puzzle))
+}
+
+/// How many puzzles a transcript has at least, so that none is lost: as many as there seem to be, if one of these is sure.
+fn least(first: &Result<Reading, NotationError>) -> usize {
+    let sure = |reading: &&Reading| reading.grids().any(has_one_solution);
+    first.as_ref().ok().filter(sure).map_or(1, |reading| reading.puzzles.len())
+}
+
 /// The first transcript whose puzzles have exactly one solution each, with what is read in it; of those that are what is
 /// wanted, if that is said, and then the first one of them if none has.
-fn transcribed(text: &str, wanted: Option<As>) -> Option<(Transcript, Reading)> {
+fn transcribed(text: &str, wanted: Option<As>, least: usize) -> Option<(Transcript, Reading)> {
     let mut first = None;
     for transcript in transcripts(text) {
         let Some(reading) = reading_of(&transcript) else { continue };
-        if reading.puzzles.len() > MOST || wanted.is_some_and(|wanted| !is_as(&reading, wanted)) {
+        if !(least..=MOST).contains(&reading.puzzles.len())
+            || wanted.is_some_and(|wanted| !is_as(&reading, wanted))
+        {
             continue;
         }
         if reading.grids().all(has_one_solution) {
@@ -168,9 +189,9 @@ fn transcribed(text: &str, wanted: Option<As>) -> Option<(Transcript, Reading)> 
 fn reading_of(transcript: &Transcript) -> Option<Reading> {
     let mut reading = notation::read(&transcript.text).ok().filter(are_read)?;
     reading.format = match transcript.way {
-        Way::Positions => Format::Positions,
-        Way::Letters => Format::Wordoku,
-        Way::Page => Format::Page,
+        TranscriptWay::Positions => Format::Positions,
+        TranscriptWay::Letters => Format::Wordoku,
+        TranscriptWay::Page => Format::Page,
         _ => reading.format,
     };
     Some(reading)

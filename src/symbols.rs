@@ -28,43 +28,6 @@ pub enum Symbols {
     Wordoku(Alphabet),
 }
 
-/// The letters that stand for the digits of a wordoku, from 1 on. It displays as these letters.
-///
-/// ```
-/// use ninefold::{notation::Symbols, second_look};
-///
-/// let look = second_look::read("M.F.\n.F.S\n.G..\nSM..", None)?;
-/// let puzzle = look.reading.puzzles[0].as_ref().unwrap();
-/// let Symbols::Wordoku(alphabet) = puzzle.symbols() else { panic!("{:?}", puzzle.symbols()) };
-/// assert_eq!((alphabet.to_string(), puzzle.grid().to_string()), ("FGMS".into(), "3.1..1.4.2..43..".into()));
-/// # Ok::<(), ninefold::second_look::LookError>(())
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Alphabet([u8; 25]);
-
-impl Alphabet {
-    /// The alphabet of some letters, if each is another capital one of ASCII.
-    pub(crate) fn of(letters: &[u8]) -> Option<Alphabet> {
-        let mut all = [0; 25];
-        all.get_mut(..letters.len())?.copy_from_slice(letters);
-        let is_new =
-            |(at, letter): (usize, &u8)| letter.is_ascii_uppercase() && !letters[..at].contains(letter);
-        letters.iter().enumerate().all(is_new).then_some(Alphabet(all))
-    }
-}
-
-impl fmt::Display for Alphabet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().filter(|letter| **letter > 0).try_for_each(|letter| out.write_char(char::from(*letter)))
-    }
-}
-
-impl fmt::Debug for Alphabet {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Alphabet({self})")
-    }
-}
-
 impl Symbols {
     /// What the set is called.
     pub const fn name(self) -> &'static str {
@@ -104,6 +67,43 @@ impl Symbols {
     pub(crate) fn of_shape(self, shape: Shape) -> Symbols {
         let is_free = shape.side() > 9 || matches!(self, Symbols::Wordoku(_));
         if is_free { self } else { Symbols::Standard }
+    }
+}
+
+/// The letters that stand for the digits of a wordoku, from 1 on. It displays as these letters.
+///
+/// ```
+/// use ninefold::{notation::Symbols, second_look};
+///
+/// let look = second_look::read("M.F.\n.F.S\n.G..\nSM..", None)?;
+/// let puzzle = look.reading.puzzles[0].as_ref().unwrap();
+/// let Symbols::Wordoku(alphabet) = puzzle.symbols() else { panic!("{:?}", puzzle.symbols()) };
+/// assert_eq!((alphabet.to_string(), puzzle.grid().to_string()), ("FGMS".into(), "3.1..1.4.2..43..".into()));
+/// # Ok::<(), ninefold::second_look::LookError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Alphabet([u8; 25]);
+
+impl Alphabet {
+    /// The alphabet of some letters, if each is another capital one of ASCII.
+    pub(crate) fn of(letters: &[u8]) -> Option<Alphabet> {
+        let mut all = [0; 25];
+        all.get_mut(..letters.len())?.copy_from_slice(letters);
+        let is_new =
+            |(at, letter): (usize, &u8)| letter.is_ascii_uppercase() && !letters[..at].contains(letter);
+        letters.iter().enumerate().all(is_new).then_some(Alphabet(all))
+    }
+}
+
+impl fmt::Display for Alphabet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().filter(|letter| **letter > 0).try_for_each(|letter| out.write_char(char::from(*letter)))
+    }
+}
+
+impl fmt::Debug for Alphabet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Alphabet({self})")
     }
 }
 

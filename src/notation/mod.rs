@@ -192,7 +192,7 @@ pub use rules::RuleName;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]
 pub(crate) use rules_object::rules_json;
 pub(crate) use sink::{PuzzleResults, PuzzleSink, is_fault_line};
-pub use transcripts::{Transcript, Way, transcripts};
+pub use transcripts::{Transcript, TranscriptWay, transcripts};
 pub use write::write;
 
 /// The cells of a 9×9.

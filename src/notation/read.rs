@@ -35,6 +35,7 @@ use super::sink::PuzzleResults;
 /// assert_eq!(read("3xx4 42x").unwrap_err().to_string(), sentence);
 /// # Ok::<(), ninefold::notation::NotationError>(())
 /// ```
+#[inline(never)] // a copy in each caller makes the module for browsers larger
 pub fn read(text: &str) -> Result<Reading, NotationError> {
     let mut reader = Reader::default();
     let mut found = PuzzleResults::default();

@@ -267,7 +267,7 @@ export class Desk {
    * @param {string | Blob} text
    * @param {Way} [from] pasted, what can be mended opens the text box
    */
-  async paste(text, from = 'file') {
+  async paste(text, from = 'link') {
     await this.#read(text, from);
   }
 

@@ -198,7 +198,11 @@ test('what is no puzzle is named, whatever the way in, and nothing changes', asy
     ['photo.jpg', await pictureOf(page, 'image/jpeg'), noPuzzle],
     ['photo.txt', png, noPuzzle],
     ['photo.webp', await pictureOf(page, 'image/webp'), noPuzzle],
-    ['paper.pdf', `%PDF-1.7\n${'123456789 '.repeat(30_000)}`, 'This is a PDF, not text.'],
+    [
+      'paper.pdf',
+      `%PDF-1.7\n${'123456789 '.repeat(30_000)}`,
+      'This is a PDF: copy the puzzle as text, or open a picture of it.',
+    ],
   ])) {
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : Buffer.from(bytes);
     await test.step(name, async () => {

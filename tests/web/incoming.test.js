@@ -11,11 +11,13 @@ import { heldOf } from '../../www/incoming/held.js';
 import { createRead } from '../../www/incoming/read.js';
 import { createReading } from '../../www/incoming/reading.js';
 import { Unloaded } from '../../www/model/errors.js';
+import { readableText, sheetIn, textOf } from '../../www/model/sheet.js';
+import { symbolOf } from '../../www/model/symbols.js';
 import { change } from '../../www/session/acts/index.js';
 import { beginning } from '../../www/session/state.js';
 import { noteWords } from '../../www/words/notes.js';
 import { deskFor, testAtDesk } from './atdesk.js';
-import { dots, newspaper, weekly } from './cases.js';
+import { dots, newspaper, rows, weekly } from './cases.js';
 
 /** @import { TestContext } from 'node:test' */
 /** @import { Door, Seen, State } from '../../www/session/state.js' */
@@ -255,7 +257,7 @@ const unread = [
   ['a pasted text that can be mended', null, () => mistyped, 'paste', 'box', true],
   ['a shared text that can be mended', null, () => mistyped, 'share', 'box', true],
   ['a pasted text that nobody would mend', null, () => mistyped + '\n'.repeat(3000), 'paste', null, false],
-  ['a file', null, () => file(mistyped), 'file', null, false],
+  ['a file that can be mended', null, () => file(mistyped), 'file', 'box', true],
   ['a link', null, () => mistyped, 'link', null, false],
   ['a text of the box', 'box', () => mistyped, 'box', 'box', false],
   ['a file, while the box is open', 'box', () => file(mistyped), 'drop', 'box', false],
@@ -264,7 +266,7 @@ const unread = [
   ['a picture, while the camera is open', 'camera', picture, 'drop', 'camera', false],
   ['a picture in the place of the camera', 'camera', picture, 'camera', 'camera', false],
   ['a text in the place of a picture', 'camera', () => file(mistyped), 'camera', 'camera', false],
-  ['a file, while the camera is open', 'camera', () => file(mistyped), 'drop', null, false],
+  ['a file, while the camera is open', 'camera', () => file(mistyped), 'drop', 'box', true],
 ];
 
 for (const [what, door, source, from, is, isMended] of unread) {
@@ -460,4 +462,35 @@ test('a picture is closed, whatever becomes of it', async () => {
     await read(none)(bitmap).catch(() => {});
     assert.equal(closed, 1, what);
   }
+});
+
+/** Rows that are counted from below, with a heading: at first sight a 10×10. */
+const labelled = `x 1 2 3 4 5 6 7 8 9\n${rows(newspaper.puzzle)
+  .map((row, at) => `${9 - at} ${[...row].join(' ')}`)
+  .join('\n')}\n`;
+
+testAtDesk('a text that makes no sense is taken for what does, and can still be read as what it is', async (desk) => {
+  await desk.paste(labelled, 'paste');
+  await desk.shows({ cells: dots(newspaper.puzzle), note: /Read as 9×9 with labels beside the rows, \d+ givens\./ });
+  const { note } = desk.state;
+  assert.equal(note?.kind === 'opened' && note.instead, 10);
+  desk.do({ do: 'read', reading: { id: 'as 10', from: 'paste', as: '10x10' } });
+  await desk.until(() => desk.view.layout.side, 10);
+});
+
+testAtDesk('a wordoku is shown in its letters, which keys write, and its text keeps them', async (desk) => {
+  const letters = 'BDEFINORY';
+  const inLetters = (/** @type {string} */ line) => line.replace(/[1-9]/g, (digit) => letters[Number(digit) - 1]);
+  await desk.paste(rows(inLetters(dots(weekly.puzzle))).join('\n'));
+  await desk.shows({ note: /^A wordoku, 9×9, / });
+  const { sheet } = desk.state.puzzle.work;
+  assert.deepEqual([sheet.letters, sheetIn(textOf(sheet))], [letters, sheet]);
+  assert.equal(readableText(sheet), rows(inLetters(dots(weekly.puzzle))).join('\n'));
+  const blank = weekly.puzzle.indexOf('0');
+  desk.do({ do: 'select', cell: blank });
+  desk.type('y'); // no mode has this key
+  assert.equal(desk.state.puzzle.work.sheet.givens[blank], 9);
+  await desk.paste(newspaper.puzzle);
+  await desk.shows({ cells: dots(newspaper.puzzle) });
+  assert.equal(symbolOf(9), '9');
 });

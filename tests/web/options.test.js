@@ -35,7 +35,7 @@ const functions = [
   ['packedSolutions', (options) => full.packedSolutions(cells, options), some],
   ['packedSolutions', (options) => core.packedSolutions(nine, options), some],
   ['diagnose', (options) => full.diagnose(cells, options), one],
-  ['parse', (options) => full.parse('3004420103422403', options), []],
+  ['parse', (options) => full.parse('3004420103422403', options), ['as']],
   ['format', (options) => full.format(cells, options), ['layout', 'rules', 'candidates', 'answers', 'marks']],
   ['solveAll', (options) => full.solveAll(text, options), ['lines', 'budget']],
   ['Reader', (options) => new full.Reader(options).push(text), ['lines', 'progress', 'labels']],
@@ -133,7 +133,7 @@ const candidate = (digit) => new Uint32Array(16).fill(2 ** (digit - 1), 6, 7);
 
 /**
  * Values of a wrong kind, and what is said of them; rules.test.js has other rules that there cannot be.
- * @type {Record<string, [value: unknown, message: string][]>}
+ * @type {Record<string, [value: unknown, message: string | RegExp][]>}
  */
 const wrong = {
   rules: [
@@ -145,6 +145,12 @@ const wrong = {
   ],
   budget: numbers.map(([value, got]) => [value, `${whole} 'budget', got ${got}.`]),
   most: numbers.map(([value, got]) => [value, `${whole} 'most', got ${got}.`]),
+  as: [
+    [9, "Expected a string as 'as', got 9."],
+    ['roman', /^There is no format 'roman'; choose line, rows, .*, page\.$/],
+    ['7x7', /^There is no format '7x7'; /],
+    ['9x9', 'The text cannot be read as 9×9.'],
+  ],
   layout: [
     [null, "Expected a string as 'layout', got Null."],
     [3, "Expected a string as 'layout', got 3."],

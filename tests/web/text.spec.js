@@ -218,3 +218,27 @@ test('a text that was typed and not read in is there when the box is opened agai
   await sudoku.menu('text');
   await expect(box).toHaveValue(rows(dots(daily.puzzle)).join('\n'));
 });
+
+test('what a text was taken for is said, and the other is offered', async ({ sudoku, page }) => {
+  const labelled = rows(daily.puzzle).map((row, at) => `${9 - at} ${[...row].join(' ')}`);
+  await sudoku.paste(`x 1 2 3 4 5 6 7 8 9\n${labelled.join('\n')}\n`);
+  await sudoku.expectCells(dots(daily.puzzle));
+  await expect(page.locator('#note')).toHaveText(/^Read as 9×9 with labels beside the rows/);
+  const other = page.getByRole('button', { name: 'As 10×10 instead' });
+  await other.click();
+  await expect(page.getByRole('gridcell')).toHaveCount(100);
+  await expect(other).toBeHidden();
+});
+
+test('a wordoku keeps its letters over a reload', async ({ sudoku, page }) => {
+  const letters = rows(dots(daily.puzzle))
+    .join('\n')
+    .replace(/[1-9]/g, (digit) => 'BDEFINORY'[Number(digit) - 1]);
+  await sudoku.paste(letters);
+  const shown = () => page.getByRole('gridcell').allTextContents();
+  await expect.poll(shown).toEqual([...letters.replaceAll('\n', '')].map((cell) => (cell === '.' ? '' : cell)));
+  const before = await shown();
+  await page.reload();
+  await expect.poll(shown).toEqual(before);
+  await expect(page.locator('.keypad .digit').first()).toHaveText('B');
+});

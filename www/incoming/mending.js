@@ -21,6 +21,12 @@ function isRuled(error) {
   return (fault?.kind === 'broken' ? fault.fault : fault)?.kind === 'ruled';
 }
 
+/** Whether there is a puzzle, and a slip in it. @param {unknown} error */
+export function isSlip(error) {
+  const fault = placeIn(error);
+  return fault !== null && !['word', 'rules', 'impossible', 'broken'].includes(fault.kind);
+}
+
 /** The fault and its place in the text; null if it is nothing that a person can mend there. @param {unknown} error */
 export function placeIn(error) {
   const fault = faultIn(error);

@@ -11,7 +11,7 @@ import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';
 import { incomingSentences } from '../words/texts.js';
 import { hold } from './held.js';
-import { isMendable } from './mending.js';
+import { isMendable, isSlip } from './mending.js';
 import { openingOf } from './photo.js';
 import { kindIn, wholeText } from './signatures.js';
 
@@ -74,7 +74,8 @@ export function createReading(startText, startScan = async () => (await import('
     } catch (error) {
       if (error instanceof Dropped) throw error;
       await words;
-      const own = Array.isArray(came) || isPicture || !mended.includes(from) ? null : await textIn(came);
+      const isOurs = !isPicture && mended.includes(from) && (typeof came === 'string' || isSlip(error));
+      const own = isOurs && !Array.isArray(came) ? await textIn(came) : null;
       const text = own !== null && isMendable(own, error) ? own : undefined;
       const note = /** @type {const} */ ({ kind: 'unread', error: troubleOf(error) });
       yield { isPicture, becomes: { do: 'tell', note, from, text, isPicture } };

@@ -44,7 +44,10 @@ export function openedListWords(list) {
  * @param {Pick<ReadAs, 'ignored' | 'passed' | 'symbols'>} reading
  */
 export const unusualWords = ({ ignored, passed, symbols }) =>
-  sentences(...symbols.map(symbolsWords), passed ? ignoredWords(ignored, passed) : '');
+  sentences(
+    ...symbols.filter(({ set }) => set !== 'wordoku').map(symbolsWords),
+    passed ? ignoredWords(ignored, passed) : '',
+  );
 
 /** What was ignored. @param {number} count @param {string} text the beginning of it */
 function ignoredWords(count, text) {

@@ -35,10 +35,11 @@ pub(super) fn is_sign(byte: u8) -> bool {
 }
 
 /// The words of a line.
-pub(super) fn words(line: &[u8]) -> impl Iterator<Item = Word<'_>> {
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+pub(super) fn words(line: &[u8]) -> Vec<Word<'_>> {
     let is_part =
         |byte: u8| byte.is_ascii_alphanumeric() || !byte.is_ascii() || is_sign(byte) || byte == b'+';
-    line.split(move |byte| !is_part(*byte)).filter(|word| !word.is_empty()).map(word)
+    line.split(move |byte| !is_part(*byte)).filter(|word| !word.is_empty()).map(word).collect()
 }
 
 fn word(word: &[u8]) -> Word<'_> {

@@ -1,10 +1,9 @@
 //! Wordokus: as many letters as there are digits, in the place of these.
 
 use super::cells::is_sign;
-use super::{Transcript, Way};
+use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 use crate::symbols::symbol;
-use std::collections::BTreeSet;
 
 /// The wordoku of a text, for each side that it may have.
 pub(super) fn grids(text: &str, lines: &[Vec<u8>]) -> Vec<Transcript> {
@@ -19,19 +18,19 @@ pub(super) fn grids(text: &str, lines: &[Vec<u8>]) -> Vec<Transcript> {
                 rows.iter().map(|row| &row[..]).filter(|row| row.len() == side).collect();
             (of_side.len() == side).then(|| of_side.concat())
         })?;
-        let used: BTreeSet<u8> = cells.iter().copied().filter(u8::is_ascii_alphabetic).collect();
+        let used: Vec<u8> = (b'A'..=b'Z').filter(|letter| cells.contains(letter)).collect();
         let has_blank = cells.iter().any(|cell| is_sign(*cell));
         let last = b'A' + side as u8 - 1;
         let letters: Vec<u8> = match () {
             _ if !has_blank || used.len() > side || used.len() + 1 < side => return None,
             _ if is_ksudoku => (b'B'..=last + 1).collect(),
             _ if used.last() <= Some(&last) => (b'A'..=last).collect(),
-            _ => used.into_iter().collect(),
+            _ => used,
         };
         let digit = |cell: &u8| letters.iter().position(|letter| letter == cell).map_or(0, |at| at as u8 + 1);
         let text: String = cells.iter().map(|cell| symbol(digit(cell))).collect();
         let field = || ";l=".to_owned() + &String::from_utf8_lossy(&letters);
-        Some(Transcript::new(Way::Letters, if is_ksudoku { text } else { text + &field() }))
+        Some(Transcript::new(TranscriptWay::Letters, if is_ksudoku { text } else { text + &field() }))
     };
     Shape::ALL.into_iter().filter_map(grid_of).collect()
 }

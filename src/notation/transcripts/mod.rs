@@ -9,60 +9,12 @@ mod letters;
 mod page;
 mod picked;
 mod positions;
+mod transcript;
 
 use super::fold::ColumnShifts;
 use super::{bytes, class::Line};
-use crate::names::names;
 
-names! {
-    /// What a transcript takes of its text.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
-    pub enum Way {
-        /// Digits with the row and the column of each.
-        Positions = "positions",
-        /// A table of a page of the web.
-        Page = "page",
-        /// Letters in the place of digits, as in a wordoku.
-        Letters = "letters",
-        /// Rows without what stands before or behind them.
-        Labels = "labels",
-        /// The cells, without what stands between and around them.
-        Cells = "cells",
-        /// Spaces for blanks: the columns of the text say where the cells are.
-        Columns = "columns",
-    }
-    ALL, "way"
-}
-
-impl Way {
-    /// What of the text it is, in a few words.
-    pub const fn what(self) -> &'static str {
-        match self {
-            Way::Positions => "digits with their rows and columns",
-            Way::Page => "a table of the page",
-            Way::Letters => "letters in the place of digits",
-            Way::Labels => "rows without what stands beside them",
-            Way::Cells => "the cells alone",
-            Way::Columns => "spaces in the place of blanks",
-        }
-    }
-}
-
-/// A plain text that another text may stand for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Transcript {
-    /// The plain text.
-    pub text: String,
-    /// What of the other text it is.
-    pub way: Way,
-}
-
-impl Transcript {
-    fn new(way: Way, text: String) -> Transcript {
-        Transcript { text, way }
-    }
-}
+pub use transcript::{Transcript, TranscriptWay};
 
 /// The transcripts of a text, the most likely one first: a few dozen at most, in work proportional to the text.
 ///

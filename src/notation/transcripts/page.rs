@@ -2,7 +2,7 @@
 //! as a grid has cells; and those of a wiki's tables, a line each.
 
 use super::super::bytes::{find_part, lines, position};
-use super::{Transcript, Way};
+use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
 /// An element that has no other within it: its name, and what can be read in it.
@@ -17,10 +17,12 @@ pub(super) fn grids(text: &str) -> Vec<Transcript> {
         return grid_of(wiki_cells(text.as_bytes())).into_iter().collect();
     }
     let leaves = leaves(text.as_bytes());
-    let mut names: Vec<&[u8]> = leaves.iter().map(|leaf| leaf.name).collect();
-    names.sort_unstable();
-    names.dedup();
-    names.truncate(MOST_NAMES);
+    let mut names: Vec<&[u8]> = Vec::new();
+    for leaf in &leaves {
+        if !names.contains(&leaf.name) && names.len() < MOST_NAMES {
+            names.push(leaf.name);
+        }
+    }
     let of_name =
         |name: &[u8]| leaves.iter().filter(|leaf| leaf.name == name).map(|leaf| leaf.text.clone()).collect();
     names.into_iter().filter_map(|name| grid_of(of_name(name))).collect()
@@ -33,7 +35,7 @@ const MOST_NAMES: usize = 64;
 fn grid_of(cells: Vec<String>) -> Option<Transcript> {
     let shape = Shape::of_cells(cells.len())?;
     let rows: Vec<String> = cells.chunks(shape.side()).map(|row| row.join(" ")).collect();
-    Some(Transcript::new(Way::Page, rows.join("\n")))
+    Some(Transcript::new(TranscriptWay::Page, rows.join("\n")))
 }
 
 /// The elements of a page that have no others within them, but for such as change how a letter looks.

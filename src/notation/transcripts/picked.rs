@@ -2,7 +2,7 @@
 
 use super::super::bytes::{are_all, find_part, has_any, parse_number};
 use super::cells::{Word, is_sign, trimmed, words, written};
-use super::{Transcript, Way};
+use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
 /// Picks the cells out of a line.
@@ -11,8 +11,8 @@ type Picker = fn(&[u8]) -> Vec<&[u8]>;
 /// How cells are picked, the most likely way first.
 const PICKERS: [Picker; 7] = [apart, runs, bracketed, last_run, first_run, fields, signs];
 
-/// So many puzzles are looked for at most, and so many words before and behind the cells of a row.
-const MOST: usize = 20;
+/// So many rows are looked at at most, and so many words before and behind the cells of each.
+const MOST_ROWS: usize = 20 * 25;
 const MOST_BEFORE: usize = 6;
 const MOST_BEHIND: usize = 2;
 
@@ -36,7 +36,7 @@ pub(super) fn grids(lines: &[Vec<u8>]) -> Vec<Transcript> {
     for picker in [apart, runs] {
         let cells: Vec<&[u8]> = lines.iter().flat_map(|line| picker(line)).collect();
         let side = sides().find(|side| side * side == cells.len());
-        grids.extend(side.and_then(|side| grid_of(cells.chunks(side).collect(), side, Way::Cells)));
+        grids.extend(side.and_then(|side| grid_of(cells.chunks(side).collect(), side, TranscriptWay::Cells)));
     }
     grids
 }
@@ -48,30 +48,36 @@ fn sides() -> impl Iterator<Item = usize> {
 }
 
 /// The grid of rows that have so many words before and behind their cells, all of which look like labels.
+#[inline(never)]
 fn grid_within(rows: &[Vec<&[u8]>], before: usize, side: usize, behind: usize) -> Option<Transcript> {
     let length = before + side + behind;
     let rows: Vec<&Vec<&[u8]>> = rows.iter().filter(|row| row.len() == length).collect();
-    let mut labels = (0..before).chain(before + side..length);
-    if rows.len() < side || !labels.all(|at| is_label(rows.iter().map(|row| row[at]), side)) {
+    let is_label_at = |at: usize| is_label(&rows.iter().map(|row| row[at]).collect::<Vec<_>>(), side);
+    if rows.len() < side
+        || rows.len() > MOST_ROWS
+        || !(0..before).chain(before + side..length).all(is_label_at)
+    {
         return None;
     }
-    let way = if length == side { Way::Cells } else { Way::Labels };
+    let way = if length == side { TranscriptWay::Cells } else { TranscriptWay::Labels };
     grid_of(rows.iter().map(|row| &row[before..before + side]).collect(), side, way)
 }
 
 /// The two grids that stand beside each other.
+#[inline(never)]
 fn grids_beside(rows: &[Vec<&[u8]>], side: usize) -> Option<Transcript> {
     let rows = || rows.iter().filter(|row| row.len() == 2 * side);
     let both = rows().map(|row| &row[..side]).chain(rows().map(|row| &row[side..]));
-    grid_of(both.collect(), side, Way::Cells)
+    grid_of(both.collect(), side, TranscriptWay::Cells)
 }
 
 /// The grids of rows, if these are as many as some have; a row of labels may stand above them.
-fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: Way) -> Option<Transcript> {
-    if rows.len() % side == 1 && is_label(rows[0].iter().copied(), side) {
+#[inline(never)]
+fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: TranscriptWay) -> Option<Transcript> {
+    if rows.len() % side == 1 && is_label(rows[0], side) {
         rows.remove(0);
     }
-    if rows.is_empty() || !rows.len().is_multiple_of(side) || rows.len() > MOST * side {
+    if rows.is_empty() || !rows.len().is_multiple_of(side) || rows.len() > MOST_ROWS {
         return None;
     }
     let row = |row: &&[&[u8]]| {
@@ -106,51 +112,69 @@ fn object_of(cell: &str) -> String {
 
 /// Whether words can be labels: each has something in it that is no sign, or all are nothing; and no two are the same, or all
 /// are, or one is no digit.
-fn is_label<'a>(words: impl Iterator<Item = &'a [u8]>, side: usize) -> bool {
-    let mut words: Vec<&[u8]> = words.collect();
-    words.sort_unstable();
-    let count = words.len();
-    words.dedup();
+#[inline(never)]
+fn is_label(words: &[&[u8]], side: usize) -> bool {
+    let is_new = |(at, word): (usize, &&[u8])| !words[..at].contains(word);
+    let count = words.iter().enumerate().filter(|word| is_new(*word)).count();
     let is_beyond = |word: &&[u8]| parse_number(word).is_some_and(|number| usize::from(number) > side);
-    (words.len() == count || words.len() == 1 || words.iter().any(is_beyond))
-        && (words == [b""] || words.iter().all(|word| has_any(word, |byte| !is_sign(byte))))
+    let are_nothing = words.iter().all(|word| word.is_empty());
+    let is_seen = |word: &&[u8]| has_any(word, |byte| !is_sign(byte));
+    (count == words.len() || count == 1 || words.iter().any(is_beyond))
+        && (are_nothing || words.iter().all(is_seen))
 }
 
 /// The cells that stand apart.
 fn apart(line: &[u8]) -> Vec<&[u8]> {
-    let is_marks =
-        |run: &[u8]| run.is_sorted_by(|one, next| one < next) && are_all(run, |byte| byte.is_ascii_digit());
-    let cell = |word| match word {
-        Word::Cell(cell) => Some(cell),
-        Word::Run(run) if is_marks(run) => Some(run),
-        _ => None,
-    };
-    words(line).filter_map(cell).collect()
+    let mut cells = Vec::new();
+    for word in words(line) {
+        match word {
+            Word::Cell(cell) => cells.push(cell),
+            Word::Run(run) if are_marks(run) => cells.push(run),
+            _ => {}
+        }
+    }
+    cells
+}
+
+/// Whether digits are candidates, in ascending order.
+fn are_marks(run: &[u8]) -> bool {
+    run.is_sorted_by(|one, next| one < next) && are_all(run, |byte| byte.is_ascii_digit())
 }
 
 /// The cells of runs, and between them those that stand apart.
 fn runs(line: &[u8]) -> Vec<&[u8]> {
-    let is_run = |cell: &[u8]| are_all(cell, |byte| byte.is_ascii_digit() || is_sign(byte));
-    let run = |word| match word {
-        Word::Run(run) => Some(run),
-        Word::Cell(cell) if is_run(cell) => Some(cell),
-        _ => None,
-    };
-    words(line).filter_map(run).flat_map(|run| run.chunks(1)).collect()
+    let mut cells = Vec::new();
+    for word in words(line) {
+        match word {
+            Word::Run(run) => cells.extend(run.chunks(1)),
+            Word::Cell(cell) if are_all(cell, |byte| byte.is_ascii_digit() || is_sign(byte)) => {
+                cells.extend(cell.chunks(1));
+            }
+            _ => {}
+        }
+    }
+    cells
 }
 
 /// The cells of the last run.
 fn last_run(line: &[u8]) -> Vec<&[u8]> {
-    words(line).filter_map(run_in).last().into_iter().flat_map(|run| run.chunks(1)).collect()
+    let mut last: &[u8] = b"";
+    for word in words(line) {
+        if let Word::Run(run) = word {
+            last = run;
+        }
+    }
+    last.chunks(1).collect()
 }
 
 /// The cells of the first run.
 fn first_run(line: &[u8]) -> Vec<&[u8]> {
-    words(line).find_map(run_in).into_iter().flat_map(|run| run.chunks(1)).collect()
-}
-
-fn run_in(word: Word<'_>) -> Option<&[u8]> {
-    if let Word::Run(run) = word { Some(run) } else { None }
+    for word in words(line) {
+        if let Word::Run(run) = word {
+            return run.chunks(1).collect();
+        }
+    }
+    Vec::new()
 }
 
 /// What stands in brackets of one cell each, as in `(5)(3)( )`.
@@ -202,7 +226,7 @@ fn barred(lines: &[Vec<u8>]) -> Vec<Transcript> {
         if is_row(line) { boxes.collect::<Vec<_>>().join("|") } else { String::from_utf8_lossy(line).into() }
     };
     let text = |(step, first)| lines.iter().map(|line| filled(line, step, first) + "\n").collect();
-    [(2, 1), (1, 0), (2, 0)].map(|way| Transcript::new(Way::Columns, text(way))).into()
+    [(2, 1), (1, 0), (2, 0)].map(|way| Transcript::new(TranscriptWay::Columns, text(way))).into()
 }
 
 /// The grids of lines in which a space stands for a blank, and the ends of lines may be lost.
@@ -230,7 +254,7 @@ fn columns(lines: &[Vec<u8>]) -> Vec<Transcript> {
             }
             text = text + &cells + "\n";
         }
-        Some(Transcript::new(Way::Columns, text))
+        Some(Transcript::new(TranscriptWay::Columns, text))
     };
     [
         (2, 0, 0),

@@ -5,7 +5,7 @@
 //! a column.
 
 use super::cells::is_blank_word;
-use super::{Transcript, Way};
+use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
 /// A row, a column and a digit, and whether a person filled it in.
@@ -53,7 +53,8 @@ fn grids_of(placed: &[Placed]) -> Vec<Transcript> {
         larger.into_iter().chain((side < 9).then_some(Shape::NINE)).map(move |shape| (first, shape))
     };
     let ways = [1, 0].into_iter().skip(has_zero.into()).flat_map(grids_from);
-    ways.map(|(first, shape)| Transcript::new(Way::Positions, drawn(placed, first, shape))).collect()
+    ways.map(|(first, shape)| Transcript::new(TranscriptWay::Positions, drawn(placed, first, shape)))
+        .collect()
 }
 
 impl Numbers {
