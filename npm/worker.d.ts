@@ -5,6 +5,7 @@ import type {
   FormatOptions,
   Houses,
   PackedSolutions,
+  ParseOptions,
   Reading,
   Rules,
   Solutions,
@@ -46,7 +47,7 @@ export interface Solver {
   houses(side: number, rules?: Rules & Cancellable): Promise<Houses>;
   nextStep(cells: Uint8Array, options?: NextStepOptions & Cancellable): Promise<Step | 'undecided' | undefined>;
   packedSolutions(cells: Uint8Array, options?: SolutionsOptions & Cancellable): Promise<PackedSolutions>;
-  parse(text: string, options?: Cancellable): Promise<Reading>;
+  parse(text: string, options?: ParseOptions & Cancellable): Promise<Reading>;
   rate(cells: Uint8Array, options?: RateOptions & Cancellable): Promise<Rating | Unrated>;
   scan(
     rgba: Uint8Array | Uint8ClampedArray,

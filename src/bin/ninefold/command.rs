@@ -171,9 +171,8 @@ const BUDGET_OR_SECONDS: CommandOption = CommandOption {
 const AS: CommandOption = CommandOption {
     name: "as",
     value: "WHAT",
-    about: "Read each FILE as puzzles of a size, as in 9x9, or as a format: line, rows,\n\
-            spaced, grid, csv, json, dataset, sdk, ss, marks, sukaku, hodoku, bank, tdoku,\n\
-            solo, opensudoku, link, positions, wordoku or page",
+    about: "Read each FILE as puzzles of a size, as in 9x9, or as a format, as csv or page (a\n\
+            word that is none is answered by all that there are); else FILE itself tells",
 };
 const LINES: CommandOption = CommandOption {
     name: "lines",

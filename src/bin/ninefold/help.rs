@@ -9,8 +9,10 @@ standard input is read. The answers come in the order of the puzzles, each as so
 For a puzzle that cannot be read comes the word unreadable, and on standard error the reason. For
 one that the layout cannot hold comes the word unwritable. With --json and --layout json every line
 is JSON: what cannot be read is an object with error, reason, line and column, and a word of solve
-is one with verdict. What is no puzzle is passed over, as in an e-mail. For data, where line n of
-the output has to answer line n of a FILE, say --lines.
+is one with verdict. What is no puzzle is passed over, as in an e-mail. Where a FILE of up to 20
+puzzles makes no sense as it stands, what else it may say is taken if each puzzle then has exactly
+one solution; standard error says so, and --as what it is to be. For data, where line n of the
+output has to answer line n of a FILE, say --lines.
 "#;
 
 const PHOTOS: &str = "\
