@@ -18,7 +18,7 @@ const LONGEST: usize = 1 << 16;
 const MOST: usize = 20;
 
 /// How many steps a puzzle above 9×9 may take. A puzzle that takes more is left as it is.
-const BUDGET: u64 = 100_000;
+const BUDGET: u64 = 1000;
 
 /// What a text is to be read as: puzzles of a shape, or a format. It is parsed from `9x9`, `9×9` or a format's name.
 ///

@@ -226,7 +226,7 @@ fn what_explain_answers() {
     let steps: Vec<&str> = steps.lines().collect();
     assert_eq!((steps.len(), steps[0]), (12, "naked-single: => r1c1=1"));
     assert_eq!((steps[11], others), ("solved", "none\n\nnone\n\nunreadable\n"));
-    let few = "Line 4, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n";
+    let few = "Line 4, column 1: 1 cell makes no grid: 16, 36, 64, 81, 100, 144, 225, 256, 400 and 625 do.\n  1\n  ^\n";
     assert_eq!((code, complaint.as_str()), (1, few));
 
     assert_eq!(answers("explain", "...43...2.4....1").lines().last(), Some("solved"));
@@ -554,5 +554,48 @@ fn other_encodings() {
             answers(&format!("solve {}", file("utf16.txt", &bytes)), ""),
             line(FINNISH_SOLUTION) + "\n"
         );
+    }
+}
+
+/// What makes no sense as it stands is taken for what does, and that is said; or it is read as what it has to be.
+#[test]
+fn a_second_look() {
+    let rows = "x 1 2 3 4\n4 1 . 3 .\n3 . 3 . 2\n2 . 4 . .\n1 2 1 . .\n";
+    let wordoku = "M.F.\n.F.S\n.G..\nSM..\n";
+    let taken = |shape: &str, what: &str| format!("Read as {shape}: {what}.\n");
+    let table = [
+        ("solve", rows, 0, "1234431234212143\n", taken("4×4", "rows without what stands beside them")),
+        ("solve", wordoku, 0, "MSFGGFMSFGSMSMGF\n", taken("4×4", "letters in the place of digits")),
+        (
+            "convert",
+            "r1c1=1 r1c3=3 r2c2=3 r2c4=2 r3c2=4 r4c1=2 r4c2=1",
+            0,
+            "1.3..3.2.4..21..\n",
+            taken("4×4", "digits with their rows and columns"),
+        ),
+        ("convert --as 4x4", rows, 0, "1.3..3.2.4..21..\n", String::new()),
+        ("solve --as 6x6", "1.3..3.2.4..21..", 1, "", "The text cannot be read as 6×6.\n".into()),
+    ];
+    for (arguments, input, code, expected, said) in table {
+        assert_eq!(run(arguments, input), (code, expected.into(), said), "{arguments}: {input}");
+    }
+    let (code, _, complaint) = run("solve --as roman", rows);
+    assert!(code == 2 && complaint.starts_with("There is no format 'roman'; choose line, "), "{complaint}");
+    let (code, _, complaint) = run("solve --lines --as 4x4", rows);
+    assert!(code == 2 && complaint.contains("so '--as' cannot go with it."), "{complaint}");
+}
+
+/// A long line is cut around the place, and a character that takes two columns counts as two.
+#[test]
+fn the_place_of_a_fault_is_shown() {
+    let long = format!("{}?{}", ".".repeat(60), ".".repeat(20));
+    let table = [
+        (long, format!("  …{}?{}\n  {:>38}\n", ".".repeat(36), ".".repeat(20), "^")),
+        ("１２５４ 3412 2143 4321".into(), "  １２５４ 3412 2143 4321\n      ^\n".into()),
+    ];
+    for (text, expected) in table {
+        let (_, _, complaint) = run("solve", &text);
+        let (_, shown) = complaint.split_once('\n').expect("a line below");
+        assert_eq!(shown, expected, "{complaint}");
     }
 }

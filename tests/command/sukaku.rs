@@ -73,9 +73,10 @@ fn each_command_respects_candidates() {
     assert_eq!(run("convert --layout rows", WORDS), (1, "unwritable\n".into(), complaint.into()));
     let complaint = "The layout 'sukaku' cannot hold a 4×4.\n";
     assert_eq!(run("convert --layout sukaku", WORDS), (1, "unwritable\n".into(), complaint.into()));
-    let complaint =
+    let sentence =
         "Line 1, column 18: the puzzle has candidates of its own, but the text does not say which.\n";
-    assert_eq!(run("solve", &LINE[..31]), (1, "unreadable\n".into(), complaint.into()));
+    let complaint = format!("{sentence}  {}\n  {:>18}\n", &LINE[..31], "^");
+    assert_eq!(run("solve", &LINE[..31]), (1, "unreadable\n".into(), complaint));
 }
 
 #[test]
