@@ -116,7 +116,7 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
     let first = notation::read(text);
     let is_taken = |reading: &Reading| match wanted {
         Some(wanted) => are_read(reading) && is_as(reading, wanted),
-        None => reading.puzzles.len() > MOST || are_settled(&reading.puzzles),
+        None => are_settled(&reading.puzzles),
     };
     if let Ok(reading) = &first
         && is_taken(reading)
@@ -139,12 +139,12 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
     }
 }
 
-/// Whether nothing is doubtful of what was read: there is a puzzle, and each could be, and has exactly one solution as far as can be told
+/// Whether nobody looks again at what was read: it has more than 20 puzzles, or nothing is doubtful: there is a puzzle, and each could be, and has exactly one solution as far as can be told
 /// in some steps.
 pub fn are_settled(puzzles: &[Result<Puzzle, NotationError>]) -> bool {
     let is_settled = |grid: &Grid| matches!(verdict(grid), Verdict::Unique(_) | Verdict::Undecided(_));
     let is_sure = |puzzle: &Result<Puzzle, _>| puzzle.as_ref().is_ok_and(|puzzle| is_settled(puzzle.grid()));
-    !puzzles.is_empty() && puzzles.iter().all(is_sure)
+    puzzles.len() > MOST || !puzzles.is_empty() && puzzles.iter().all(is_sure)
 }
 
 /// Whether a text names rules or candidates of a puzzle, known or not.

@@ -38,6 +38,12 @@ test('a file or a text can be dropped anywhere on the page', async ({ sudoku, pa
   await expect(page.locator('body')).not.toHaveAttribute('data-dropping');
   await drop(page, { text: daily.puzzle });
   await sudoku.expectCells(dots(daily.puzzle));
+  const cell = (/** @type {string} */ digit) => `<td><input value="${digit === '0' ? '' : digit}"></td>`;
+  const table = rowsOf(weekly.puzzle).map((row) => `<tr>${[...row].map(cell).join('')}</tr>`);
+  await drop(page, { name: 'saved.html', text: `<!DOCTYPE html><p>Sudoku 17</p><table>${table.join('')}</table>` });
+  await sudoku.expectCells(dots(weekly.puzzle));
+  await drop(page, { text: daily.puzzle });
+  await sudoku.expectCells(dots(daily.puzzle));
   await drop(page, { name: 'diary.txt', text: 'Dear diary, nothing today.' });
   await sudoku.expectSaid('Line 1, column 1: “Dear” is neither a puzzle nor a row of one. The grid is as it was.');
   await sudoku.expectCells(dots(daily.puzzle));

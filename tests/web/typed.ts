@@ -49,7 +49,7 @@ const parts: BlobPart[] = [
   format(cells, { layout: 'grid', answers: cells, marks: new Uint32Array(81) }),
   ...solutions(cells, { most: 2 }).solutions,
   ...solutions(cells).solutions,
-  ...parse('', {}).puzzles.map((puzzle) => (puzzle instanceof Uint8Array ? puzzle : puzzle.message)),
+  ...parse('', { as: 'csv' }).puzzles.map((puzzle) => (puzzle instanceof Uint8Array ? puzzle : puzzle.message)),
 ];
 if (answer.verdict === 'unique') parts.push(answer.solution);
 if (answer.verdict === 'several') parts.push(answer.solution, answer.other);
@@ -143,7 +143,7 @@ parts.push(
   await solver.solveAll(cells, { signal }),
   await solver.format(cells, { layout: 'ss', answers: cells, signal }),
 );
-await Promise.all([solver.solve(cells, { budget }), solver.diagnose(cells, { signal }), solver.parse('', { signal })]);
+await Promise.all([solver.solve(cells, { budget }), solver.diagnose(cells, { signal }), solver.parse('', { as: '9x9', signal })]);
 const decided: Verdict = await solver.solve(cells, { signal });
 const counted: boolean = (await solver.solutions(cells, { most: 2, budget: 1000, signal })).complete;
 const inWorker: Houses[] = [await solver.houses(9, { ...rules, signal }), await solver.houses(9), houses(16)];
@@ -187,7 +187,7 @@ houses('9');
 // @ts-expect-error the cells of a house are an array
 const wrongly: number = table.houses[0].cells;
 // @ts-expect-error there is no option yet
-solver.parse('', { as: 'line' });
+solver.parse('', { as: 'roman' });
 // @ts-expect-error options are an object
 solutions(cells, 2);
 // @ts-expect-error the search may end early
