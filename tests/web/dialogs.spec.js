@@ -73,7 +73,10 @@ const arrivals = [
     'recent',
     'what cannot be read',
     ({ page }) => drop(page, '%PDF-1.7'),
-    (sudoku) => expect(sudoku.note).toHaveText('This is a PDF, not text. The grid is as it was.'),
+    (sudoku) =>
+      expect(sudoku.note).toHaveText(
+        'This is a PDF: copy the puzzle as text, or open a picture of it. The grid is as it was.',
+      ),
   ],
   [
     'help',

@@ -143,7 +143,11 @@ parts.push(
   await solver.solveAll(cells, { signal }),
   await solver.format(cells, { layout: 'ss', answers: cells, signal }),
 );
-await Promise.all([solver.solve(cells, { budget }), solver.diagnose(cells, { signal }), solver.parse('', { as: '9x9', signal })]);
+await Promise.all([
+  solver.solve(cells, { budget }),
+  solver.diagnose(cells, { signal }),
+  solver.parse('', { as: '9x9', signal }),
+]);
 const decided: Verdict = await solver.solve(cells, { signal });
 const counted: boolean = (await solver.solutions(cells, { most: 2, budget: 1000, signal })).complete;
 const inWorker: Houses[] = [await solver.houses(9, { ...rules, signal }), await solver.houses(9), houses(16)];
@@ -186,7 +190,7 @@ solve(cells, { rules: 'windoku' });
 houses('9');
 // @ts-expect-error the cells of a house are an array
 const wrongly: number = table.houses[0].cells;
-// @ts-expect-error there is no option yet
+// @ts-expect-error that is neither a size nor a format
 solver.parse('', { as: 'roman' });
 // @ts-expect-error options are an object
 solutions(cells, 2);

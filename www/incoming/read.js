@@ -1,17 +1,19 @@
 // Reads what comes in: every way in ends here. What is read is a fact, a question follows from it, and the newest wins. The
-// state has plain facts alone: what itself came in lies here, as it may be read again as something else.
+// state has plain facts alone: what itself came in lies here.
 
 import { lazily } from '../kit/lazy.js';
-import { newOpening } from '../model/puzzle.js';
 
 /** @import { Session } from '../session/session.js' */
-/** @import { Reading } from '../session/state.js' */
 /** @import { Way } from '../model/facts.js' */
+/** @import { Reading } from '../session/state.js' */
 /** @import { createReading } from './reading.js' */
 /** @typedef {ReturnType<typeof createRead>} Read */
 
-/** What came in last. @type {string | Blob | File[] | undefined} */
-let latest;
+/** What is being read. @type {Map<string, string | Blob | File[]>} */
+const sources = new Map();
+
+/** How much has come in. */
+let count = 0;
 
 /** @param {Session} session */
 export function createRead({ act, state, onAct }) {
@@ -21,6 +23,7 @@ export function createRead({ act, state, onAct }) {
 
   onAct(() => {
     if (!reading || state.reading === reading) return;
+    sources.delete(reading.id);
     end(state.givenUp.reading !== reading);
     reading = null;
   });
@@ -31,8 +34,9 @@ export function createRead({ act, state, onAct }) {
    * @returns {Promise<boolean>} once it is read, or another has taken its place; false where what reads could not be loaded
    */
   return (source, from) => {
-    latest = source;
-    act({ do: 'read', reading: { id: newOpening(), from } });
+    const id = String(++count);
+    sources.set(id, source);
+    act({ do: 'read', reading: { id, from } });
     reading = state.reading;
     return new Promise((resolve) => {
       end = resolve;
@@ -46,9 +50,9 @@ export function createReader(...start) {
 
   return {
     /** @param {Reading} reading */
-    async *read({ from, as }) {
+    async *read({ id, from, as }) {
       const { read } = await reader();
-      if (latest !== undefined) yield* read(latest, from, as);
+      yield* read(sources.get(id), from, as);
     },
 
     /** Gives up what is being read, at once. */

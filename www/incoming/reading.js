@@ -38,6 +38,9 @@ export function createReading(startText, startScan = async () => (await import('
   /** @type {object | null} stands for what is being read */
   let job = null;
 
+  /** A text that was taken for something else than it is at first sight. @type {string | Blob | undefined} */
+  let doubtful;
+
   function stop() {
     job = null;
     engine.stop();
@@ -46,13 +49,15 @@ export function createReading(startText, startScan = async () => (await import('
 
   /**
    * What it is, and then what becomes of it: a newer one has taken its place if nobody asks on.
-   * @param {string | Blob | File[]} came
+   * @param {string | Blob | File[] | undefined} came nothing where what was read before is to be read as something else
    * @param {Way} from
    * @param {Reading['as']} [as] what it is to be read as
    * @returns {AsyncGenerator<Readout>}
    */
-  async function* read(came, from, as) {
+  async function* read(came = doubtful, from, as) {
     stop();
+    doubtful = undefined;
+    if (came === undefined) return;
     const mine = {};
     job = mine;
     const words = learnMore();
@@ -135,6 +140,7 @@ export function createReading(startText, startScan = async () => (await import('
     const { isUnfit, ...own } = progressIn(link, sheet);
     const { answers, marks } = own.answers || own.marks ? own : entry;
     const isBegun = Boolean(answers || marks);
+    if (taken?.instead) doubtful = source;
     const look = taken && { way: taken.way, from };
     const reading = { format, ignored, passed, symbols, taken: look };
     const { label } = only;

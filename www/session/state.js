@@ -59,7 +59,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {Seen} [seen] what was seen of it before a reload
  *
  * @typedef {object} Reading something that has come in and is being read
- * @property {string} id what itself came in lies in incoming/read.js: the newest alone
+ * @property {string} id what itself came in lies under that in incoming/read.js; or it is read again, and lies there no more
  * @property {Way} from
  * @property {ParseOptions['as']} [as] what it is to be read as
  *

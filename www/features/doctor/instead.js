@@ -13,7 +13,7 @@ import { shapeWords } from '../../words/puzzle.js';
 export function createInstead(act) {
   /** @type {Reading | null} */
   let reading = null;
-  const press = buttonOf(() => act({ do: 'read', reading }));
+  const press = buttonOf(() => act({ do: 'read', reading }), { id: 'instead' });
 
   return {
     element: press,
