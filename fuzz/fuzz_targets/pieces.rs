@@ -1,5 +1,5 @@
-//! Reads a text in pieces. What is found must not depend on where the text is cut, but for one place: a map of regions
-//! is not looked for below a puzzle whose last line ends a piece.
+//! Reads a text in pieces. What is found must not depend on where the text is cut, but for one place: a map of regions and
+//! answers are not looked for below a puzzle whose last line ends a piece.
 //!
 //! The input is a text, which may be followed by a byte 0 and by the lengths of its pieces, each a byte. What
 //! comes after these pieces is the last piece. A text alone is cut into its bytes.
@@ -20,7 +20,10 @@ fuzz_target!(|input: &[u8]| {
     };
     let whole = found_in(&[text]);
     let mut pieces = pieces(text, &lengths);
-    if whole.0.contains(";r=") {
+    let has_answers = |puzzle: &Result<Puzzle, _>| puzzle.as_ref().is_ok_and(Puzzle::is_begun);
+    if [";r=", "\"regions\""].iter().any(|said| whole.0.contains(said))
+        || whole.1.puzzles.iter().any(has_answers)
+    {
         pieces = joined_at_line_breaks(text, pieces);
     }
     assert_eq!(found_in(&pieces), whole);

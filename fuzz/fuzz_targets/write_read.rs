@@ -40,7 +40,7 @@ fuzz_target!(|input: &[u8]| {
     let grid = grid.with_candidates(candidates.collect()).expect("digits of the shape");
 
     let begun = Puzzle::with_progress(grid.clone(), &answers, &marks);
-    let is_other = |grid: &Grid| has_word(grid) || may_be_map(grid);
+    let is_other = |grid: &Grid| has_word(grid) || may_be_map(grid) || are_fours(grid);
     if looks_solved(&grid, layout) || is_other(&grid) || is_other(&begun.filled()) {
         return;
     }
@@ -81,6 +81,11 @@ fn has_word(puzzle: &Grid) -> bool {
             || row[0] == 0 && letters.iter().enumerate().any(is_twice)
     };
     puzzle.cells().chunks(side).any(is_word)
+}
+
+/// Whether the rows of a 16×16 are a 4×4 each for a reader: none has a digit above 4.
+fn are_fours(puzzle: &Grid) -> bool {
+    puzzle.shape().side() == 16 && puzzle.cells().iter().all(|digit| *digit <= 4)
 }
 
 /// Whether a grid may be a map of regions for a reader: hardly any cell is blank, and the first digit stands beside
