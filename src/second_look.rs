@@ -126,7 +126,7 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
             .map_err(LookError::Unreadable);
     }
     let is_looked_at = text.len() <= LONGEST && (wanted.is_some() || !names_rules(&first));
-    let second = if is_looked_at { transcribed(text, wanted, least(&first)) } else { None };
+    let second = if is_looked_at { transcribed(text, wanted, first.as_ref().ok()) } else { None };
     match (second, wanted, first) {
         (Some((transcript, reading)), _, first) => {
             let before = first.ok().and_then(|first| Some(first.grids().next()?.shape()));
@@ -144,7 +144,8 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
 pub fn are_settled(puzzles: &[Result<Puzzle, NotationError>]) -> bool {
     let is_settled = |grid: &Grid| matches!(verdict(grid), Verdict::Unique(_) | Verdict::Undecided(_));
     let is_sure = |puzzle: &Result<Puzzle, _>| puzzle.as_ref().is_ok_and(|puzzle| is_settled(puzzle.grid()));
-    puzzles.len() > MOST || !puzzles.is_empty() && puzzles.iter().all(is_sure)
+    let count = puzzles.iter().filter(|puzzle| puzzle.is_ok()).count();
+    count > MOST || !puzzles.is_empty() && puzzles.iter().all(is_sure)
 }
 
 /// Whether a text names rules or candidates of a puzzle, known or not.
@@ -157,24 +158,16 @@ fn names_rules(first: &Result<Reading, NotationError>) -> bool {
     first.as_ref().map_or_else(is_rule, |reading| reading.puzzles.iter().any(of_puzzle))
 }
 
-/// How many puzzles a transcript has at least, so that none is lost: as many as there seem to be, if one of these is sure.
-fn least(first: &Result<Reading, NotationError>) -> usize {
-    let sure = |reading: &&Reading| reading.grids().any(has_one_solution);
-    first.as_ref().ok().filter(sure).map_or(1, |reading| reading.puzzles.len())
-}
-
 /// The first transcript whose puzzles have exactly one solution each, with what is read in it; of those that are what is
 /// wanted, if that is said, and then the first one of them if none has.
-fn transcribed(text: &str, wanted: Option<As>, least: usize) -> Option<(Transcript, Reading)> {
+fn transcribed(text: &str, wanted: Option<As>, seen: Option<&Reading>) -> Option<(Transcript, Reading)> {
     let mut first = None;
     for transcript in transcripts(text) {
         let Some(reading) = reading_of(&transcript) else { continue };
-        if !(least..=MOST).contains(&reading.puzzles.len())
-            || wanted.is_some_and(|wanted| !is_as(&reading, wanted))
-        {
+        if reading.puzzles.len() > MOST || wanted.is_some_and(|wanted| !is_as(&reading, wanted)) {
             continue;
         }
-        if reading.grids().all(has_one_solution) {
+        if reading.grids().all(has_one_solution) && !loses_any(&reading, seen) {
             return Some((transcript, reading));
         }
         // Any three numbers may be a position.
@@ -183,6 +176,11 @@ fn transcribed(text: &str, wanted: Option<As>, least: usize) -> Option<(Transcri
         }
     }
     first.filter(|_| wanted.is_some())
+}
+
+/// Whether there are fewer puzzles than at first sight, though one of those is sure.
+fn loses_any(reading: &Reading, seen: Option<&Reading>) -> bool {
+    seen.is_some_and(|seen| reading.puzzles.len() < seen.puzzles.len() && seen.grids().any(has_one_solution))
 }
 
 /// What is read in a transcript, if each of its puzzles can be.

@@ -5,8 +5,7 @@ use ninefold::notation::NotationError;
 /// So many characters are shown before and behind the place.
 const AROUND: usize = 36;
 
-/// The line of a fault, and below it a mark; nothing where the text has no such line, or nothing is in it. A long line is cut
-/// on both sides.
+/// The line of a fault, and below it a mark; nothing where nothing is in the line. A long line is cut on both sides.
 ///
 /// For `12.4 3?12`, where the seventh character is wrong:
 ///
@@ -14,8 +13,7 @@ const AROUND: usize = 36;
 ///   12.4 3?12
 ///         ^
 /// ```
-pub fn excerpt(text: &[u8], error: &NotationError) -> String {
-    let line = text.split(|byte| *byte == b'\n').nth(error.line - 1).unwrap_or_default();
+pub fn excerpt(line: &[u8], error: &NotationError) -> String {
     // A line may be as long as the file.
     let line = String::from_utf8_lossy(&line[..line.len().min(1 << 16)]);
     let place = error.column - 1;

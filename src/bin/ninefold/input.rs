@@ -98,7 +98,9 @@ impl QuestionReader {
 
 /// Hands out puzzles, and the places of faults with them.
 fn visit_puzzles(puzzles: Puzzles, text: &[u8], visit: &mut dyn FnMut(Question)) {
-    puzzles.into_iter().map(|puzzle| Question::of_puzzle(puzzle, text)).for_each(visit);
+    let has_fault = puzzles.iter().any(Result::is_err);
+    let lines: Vec<&[u8]> = if has_fault { text.split(|byte| *byte == b'\n').collect() } else { Vec::new() };
+    puzzles.into_iter().map(|puzzle| Question::of_puzzle(puzzle, &lines)).for_each(visit);
 }
 
 /// Makes parcels of questions.

@@ -35,6 +35,7 @@ impl LookingReader {
             return Default::default();
         }
         if self.has_answered {
+            self.text.clear();
             return (self.reader.push(part), String::new());
         }
         self.text.extend_from_slice(part);
@@ -72,7 +73,7 @@ impl LookingReader {
         }
     }
 
-    /// The text so far, if it is kept: that of faults that were not told yet.
+    /// The text of what was returned last, if it is kept.
     pub fn text(&self) -> &[u8] {
         &self.text
     }

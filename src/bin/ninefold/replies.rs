@@ -24,9 +24,10 @@ pub struct Question {
 }
 
 impl Question {
-    /// A puzzle of a text, of which only the beginning may be known.
-    pub fn of_puzzle(puzzle: Result<Puzzle, NotationError>, text: &[u8]) -> Question {
-        let excerpt = puzzle.as_ref().err().map_or(String::new(), |error| excerpt(text, error));
+    /// A puzzle of a text, of which some lines may be known.
+    pub fn of_puzzle(puzzle: Result<Puzzle, NotationError>, lines: &[&[u8]]) -> Question {
+        let shown = |error: &NotationError| Some(excerpt(lines.get(error.line - 1)?, error));
+        let excerpt = puzzle.as_ref().err().and_then(shown).unwrap_or_default();
         Question { puzzle: Some(puzzle), line: Vec::new(), excerpt }
     }
 

@@ -5,8 +5,8 @@ use super::cells::{Word, is_sign, trimmed, words, written};
 use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
-/// Picks the cells out of a line.
-type Picker = fn(&[u8]) -> Vec<&[u8]>;
+/// Picks the cells out of a line and its words.
+type Picker = for<'a> fn(&'a [u8], &[Word<'a>]) -> Vec<&'a [u8]>;
 
 /// How cells are picked, the most likely way first.
 const PICKERS: [Picker; 7] = [apart, runs, bracketed, last_run, first_run, fields, signs];
@@ -15,26 +15,38 @@ const PICKERS: [Picker; 7] = [apart, runs, bracketed, last_run, first_run, field
 const MOST_ROWS: usize = 20 * 25;
 const MOST_BEFORE: usize = 6;
 const MOST_BEHIND: usize = 2;
+/// Longer than any row, also than two beside each other.
+const LONGEST: usize = 51;
 
 /// The grids whose rows can be picked out of lines, and those whose cells can.
 pub(super) fn grids(lines: &[Vec<u8>]) -> Vec<Transcript> {
     let mut grids = Vec::new();
+    let words: Vec<Vec<Word>> = lines.iter().map(|line| words(line)).collect();
+    let mut known: Vec<Vec<Vec<&[u8]>>> = Vec::new();
     for picker in PICKERS {
-        let rows: Vec<Vec<&[u8]>> = lines.iter().map(|line| picker(line)).collect();
+        let rows = lines.iter().zip(&words).map(|(line, words)| picker(line, words)).collect();
+        if known.contains(&rows) {
+            continue;
+        }
+        let mut of_length = [0; LONGEST + 1];
+        rows.iter().for_each(|row| of_length[row.len().min(LONGEST)] += 1);
         for beside in 0..=MOST_BEFORE + MOST_BEHIND {
             for behind in 0..=beside.min(MOST_BEHIND) {
-                let before = beside - behind;
-                grids.extend(sides().filter_map(|side| grid_within(&rows, before, side, behind)));
+                let are_there = |side: &usize| of_length[side + beside] >= *side;
+                let grid = |side| grid_within(&rows, beside - behind, side, behind);
+                grids.extend(sides().filter(are_there).filter_map(grid));
             }
         }
-        grids.extend(sides().filter_map(|side| grids_beside(&rows, side)));
+        let are_there = |side: &usize| of_length[2 * side] >= *side;
+        grids.extend(sides().filter(are_there).filter_map(|side| grids_beside(&rows, side)));
+        known.push(rows);
     }
     grids.extend(columns(lines));
     if lines.iter().any(|line| line.contains(&b'|')) {
         grids.extend(barred(lines));
     }
-    for picker in [apart, runs] {
-        let cells: Vec<&[u8]> = lines.iter().flat_map(|line| picker(line)).collect();
+    for picker in [apart as Picker, runs] {
+        let cells: Vec<&[u8]> = words.iter().flat_map(|words| picker(b"", words)).collect();
         let side = sides().find(|side| side * side == cells.len());
         grids.extend(side.and_then(|side| grid_of(cells.chunks(side).collect(), side, TranscriptWay::Cells)));
     }
@@ -80,34 +92,42 @@ fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: TranscriptWay) -> Option<T
     if rows.is_empty() || !rows.len().is_multiple_of(side) || rows.len() > MOST_ROWS {
         return None;
     }
-    let row = |row: &&[&[u8]]| {
-        row.iter().map(|cell| String::from_utf8_lossy(written(cell)).into()).collect::<Vec<String>>()
-    };
-    let rows: Vec<Vec<String>> = rows.iter().map(row).collect();
-    let is_answer = |cell: &String| cell.starts_with(['u', '+']);
-    if rows.iter().flatten().any(is_answer) && rows.iter().flatten().any(|cell| cell.len() > 2) {
-        let objects = |row: &Vec<String>| {
-            format!("[{}]", row.iter().map(|cell| object_of(cell)).collect::<Vec<_>>().join(","))
-        };
-        let grid = rows.iter().map(objects).collect::<Vec<_>>().join(",");
-        return Some(Transcript::new(way, format!("{{\"size\":{side},\"grid\":[{grid}]}}")));
-    }
-    let lines: Vec<String> = rows.iter().map(|row| row.join(" ").replace('u', "+") + "\n").collect();
-    Some(Transcript::new(way, lines.concat()))
-}
-
-/// A cell of SudoCue's, as an object of f-puzzles: `5` is a given, `u5` an answer, `57` are marks.
-fn object_of(cell: &str) -> String {
-    let digits = cell.trim_start_matches(['u', '+']);
-    match (digits.len() < cell.len(), digits.len()) {
-        (true, _) => format!("{{\"value\":{digits}}}"),
-        (false, 1) if digits != "." && digits != "0" => format!("{{\"value\":{digits},\"given\":true}}"),
-        (false, 1) => "{}".into(),
-        _ => {
-            let marks: Vec<String> = digits.chars().map(String::from).collect();
-            format!("{{\"centerPencilMarks\":[{}]}}", marks.join(","))
+    let cells = || rows.iter().copied().flatten();
+    let has_answers = cells().any(|cell| matches!(cell, [b'u' | b'+', _, ..]));
+    let mut text = Vec::new();
+    if has_answers && cells().any(|cell| cell.len() > 2) {
+        text.extend_from_slice(format!("{{\"size\":{side},\"grid\":[").as_bytes());
+        for row in rows {
+            text.push(b'[');
+            row.iter().for_each(|cell| push_object(&mut text, cell));
+            text.extend_from_slice(b"],");
+        }
+        text.extend_from_slice(b"]}");
+    } else {
+        for row in rows {
+            for cell in row {
+                // SudoCue's `u5` is HoDoKu's `+5`.
+                text.extend(written(cell).iter().map(|byte| if *byte == b'u' { b'+' } else { *byte }));
+                text.push(b' ');
+            }
+            text.push(b'\n');
         }
     }
+    Some(Transcript::new(way, String::from_utf8(text).ok()?))
+}
+
+/// Adds a cell of SudoCue's, as an object of f-puzzles: `5` is a given, `u5` an answer, `57` are marks.
+fn push_object(text: &mut Vec<u8>, cell: &[u8]) {
+    let object = match written(cell) {
+        [b'u' | b'+', digit] => format!("{{\"value\":{}}},", char::from(*digit)),
+        [digit @ b'1'..=b'9'] => format!("{{\"value\":{},\"given\":true}},", char::from(*digit)),
+        [_] => "{},".into(),
+        marks => {
+            let marks: Vec<String> = marks.iter().map(|mark| char::from(*mark).into()).collect();
+            format!("{{\"centerPencilMarks\":[{}]}},", marks.join(","))
+        }
+    };
+    text.extend_from_slice(object.as_bytes());
 }
 
 /// Whether words can be labels: each has something in it that is no sign, or all are nothing; and no two are the same, or all
@@ -124,9 +144,9 @@ fn is_label(words: &[&[u8]], side: usize) -> bool {
 }
 
 /// The cells that stand apart.
-fn apart(line: &[u8]) -> Vec<&[u8]> {
+fn apart<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
     let mut cells = Vec::new();
-    for word in words(line) {
+    for &word in words {
         match word {
             Word::Cell(cell) => cells.push(cell),
             Word::Run(run) if are_marks(run) => cells.push(run),
@@ -142,9 +162,9 @@ fn are_marks(run: &[u8]) -> bool {
 }
 
 /// The cells of runs, and between them those that stand apart.
-fn runs(line: &[u8]) -> Vec<&[u8]> {
+fn runs<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
     let mut cells = Vec::new();
-    for word in words(line) {
+    for &word in words {
         match word {
             Word::Run(run) => cells.extend(run.chunks(1)),
             Word::Cell(cell) if are_all(cell, |byte| byte.is_ascii_digit() || is_sign(byte)) => {
@@ -157,9 +177,9 @@ fn runs(line: &[u8]) -> Vec<&[u8]> {
 }
 
 /// The cells of the last run.
-fn last_run(line: &[u8]) -> Vec<&[u8]> {
+fn last_run<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
     let mut last: &[u8] = b"";
-    for word in words(line) {
+    for &word in words {
         if let Word::Run(run) = word {
             last = run;
         }
@@ -168,8 +188,8 @@ fn last_run(line: &[u8]) -> Vec<&[u8]> {
 }
 
 /// The cells of the first run.
-fn first_run(line: &[u8]) -> Vec<&[u8]> {
-    for word in words(line) {
+fn first_run<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
+    for &word in words {
         if let Word::Run(run) = word {
             return run.chunks(1).collect();
         }
@@ -178,7 +198,7 @@ fn first_run(line: &[u8]) -> Vec<&[u8]> {
 }
 
 /// What stands in brackets of one cell each, as in `(5)(3)( )`.
-fn bracketed(line: &[u8]) -> Vec<&[u8]> {
+fn bracketed<'a>(line: &'a [u8], _: &[Word<'a>]) -> Vec<&'a [u8]> {
     let inside = line.split(|byte| b"([{".contains(byte)).skip(1);
     inside
         .filter_map(|part| part.split(|byte| b")]}".contains(byte)).next())
@@ -187,7 +207,7 @@ fn bracketed(line: &[u8]) -> Vec<&[u8]> {
 }
 
 /// What stands between the sign that stands in the line most often of some; nothing is a blank.
-fn fields(line: &[u8]) -> Vec<&[u8]> {
+fn fields<'a>(line: &'a [u8], _: &[Word<'a>]) -> Vec<&'a [u8]> {
     let count = |sign: u8| line.iter().filter(|byte| **byte == sign).count();
     let most = b"_-:/,&|;\t".iter().copied().max_by_key(|sign| count(*sign)).filter(|sign| count(*sign) > 1);
     let Some(sign) = most else { return Vec::new() };
@@ -208,7 +228,7 @@ fn cell_of_field(field: &[u8]) -> &[u8] {
 }
 
 /// Each digit and sign of a line, whatever stands between them.
-fn signs(line: &[u8]) -> Vec<&[u8]> {
+fn signs<'a>(line: &'a [u8], _: &[Word<'a>]) -> Vec<&'a [u8]> {
     line.chunks(1).filter(|byte| byte[0].is_ascii_digit() || is_sign(byte[0])).collect()
 }
 
