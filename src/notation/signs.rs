@@ -43,7 +43,9 @@ impl Row {
             .map(Shape::side)
             .find(|side| [count, count + 1].contains(&(side * (side + 1))))?;
         let cells: Vec<Span> = CellSpans::of(text, *word).collect();
-        if !is_between(text, &cells, |at| (at + 1).is_multiple_of(side + 1)) {
+        // Twenty cells with blanks among them may be a row of a 20×20.
+        let is_row = Shape::of_side(count).is_some() && cell_value(cells[side].of(text)) == Some(0);
+        if is_row || !is_between(text, &cells, |at| (at + 1).is_multiple_of(side + 1)) {
             return None;
         }
         for row in cells.chunks(side + 1) {
