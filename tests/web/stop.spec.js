@@ -78,3 +78,27 @@ test('a list goes on behind a puzzle that is too hard', async ({ sudoku: { page 
   await rows.click();
   await expect(page.locator('[data-cell]')).toHaveCount(625);
 });
+
+test('while the engine is still to come, an empty page says what to do, and waits for nothing', async ({
+  sudoku,
+  page,
+}) => {
+  await page.clock.install();
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.context().route(/\.wasm$/, (route) => held.then(() => route.continue()));
+  await sudoku.open();
+  await page.clock.runFor(5000);
+  await expect(sudoku.verdict).toHaveText('Type it as you read it.');
+  await expect(sudoku.button('Stop')).toBeHidden();
+  await expect(sudoku.button('Example')).toBeVisible();
+  await sudoku.type('5');
+  await page.clock.runFor(5000);
+  await expect(sudoku.verdict).toHaveText('Thinking…');
+  await expect(sudoku.button('Stop')).toBeVisible();
+  release();
+  await sudoku.expectBegun(1);
+});

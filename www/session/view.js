@@ -35,9 +35,11 @@ export function viewOf(state) {
   const { sheet, answers, marks } = work;
   const { layout } = sheet;
   useLetters(sheet.letters);
-  const isSlow = isJudging(state) && slow.verdict === sheet;
+  const isAsked = isJudging(state);
+  // On a slow line the engine comes late: who has typed nothing yet waits for nothing.
+  const isSlow = isAsked && slow.verdict === sheet && !isEmpty(puzzle);
   // The last verdict stays until the next one is known: the page would flicker otherwise.
-  const isInPassing = isJudging(state) && !isSlow && known.verdict !== undefined;
+  const isInPassing = isAsked && !isSlow && known.verdict !== undefined;
   const verdict = isInPassing ? (known.verdict?.value ?? null) : verdictOf(state);
   const solution = solutionOf(state);
   const scene = told.sceneOf(state.path);
@@ -75,7 +77,7 @@ export function viewOf(state) {
     /** Whether that is still the verdict on the puzzle of a moment ago. */
     isInPassing,
     isSlow,
-    isJudging: isJudging(state),
+    isJudging: isAsked,
     /** How hard the puzzle is, if that is known by now. */
     rating: answerOf(state, 'rating')?.value ?? null,
     isRatingSlow: slow.rating === sheet,
