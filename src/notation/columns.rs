@@ -25,8 +25,11 @@ impl Row {
             |inside: Option<&Span>| inside.is_some_and(|inside| are_all(inside.of(line.text), is_space));
         let trimmed = part.trimmed(line.text).of(line.text);
         let is_framed = trimmed.starts_with(b"|") && trimmed.ends_with(b"|");
-        // Before the first bar and behind the last one is nothing, or a blank box, whose spaces may be lost at the end.
-        [(1, 1, is_framed), (0, 0, true), (0, 1, true), (1, 0, true)].into_iter().find_map(
+        // Before the first bar and behind the last one is nothing, or a blank box, whose spaces may be lost at the end. In
+        // `|1 1 3 1|`, the first row of a jigsaw, no box was lost.
+        let may_be_lost =
+            self.side.is_some() || !boxes.iter().take(1).chain(boxes.last()).all(|end| end.len() == 0);
+        [(1, 1, is_framed), (0, 0, true), (0, 1, true), (1, 0, may_be_lost)].into_iter().find_map(
             |(first, last, is_likely)| {
                 let inner = boxes.get(first..boxes.len().checked_sub(last)?)?;
                 let is_left_out =

@@ -200,6 +200,10 @@ fn drawings_of_many_kinds() {
     assert_eq!(refused(&compact).0, "regions", "{compact}");
     let two = format!("{DRAWING}\n\n{DRAWING}\n{spaced}\n{}", written(&grid(CELLS), Layout::Grid));
     assert_eq!(grids(&two), Ok(vec![puzzle.clone(), puzzle.clone(), puzzle, grid(CELLS)]));
+    // No bar parts the first row, which is a region.
+    let rows = "+-------+\n|1 1 3 1|\n+-------+\n|. . . .|\n+---+---+\n|. .|. .|\n|. 2|. .|\n+---+---+";
+    let regions = vec![0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3];
+    assert_eq!(grids(rows), Ok(vec![with_regions(&grid("1131.........2.."), regions)]));
 }
 
 #[test]
