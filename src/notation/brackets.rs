@@ -4,7 +4,7 @@
 //! What is much shorter than these is a size, as in `.reshape(9, 9)`, and what stands beside them in their line is code.
 
 use super::bytes::{Span, are_all, find_part, has_any, is_space, look_at, position};
-use super::cells::{cell_value, has_puzzles, is_cell, is_prose, is_wrapper, letter_number};
+use super::cells::{cell_value, has_puzzles, is_cell, is_prose, letter_number};
 use super::chunks::{cells_of_run, count_cells};
 use super::class::{BAR, BETWEEN_WORDS, COLON, Line, PAREN};
 use super::cut::LONGEST_GRID;
@@ -159,7 +159,6 @@ impl Row {
             return true;
         }
         split_words(text, inside, (BETWEEN_WORDS | PAREN | BAR) & !COLON, &mut self.words);
-        self.words.retain(|word| !is_wrapper(word.of(text)));
         let is_cell_or_marks = |word: &&Span| {
             let word = word.of(text);
             is_cell(word) || are_all(word, |byte| byte.is_ascii_digit() || byte == b'.')

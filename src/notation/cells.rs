@@ -95,11 +95,6 @@ pub(super) fn is_null(word: &[u8]) -> bool {
     matches!(word, [b'n' | b'N' | b'u', _, ..]) && NAMES.contains(&word)
 }
 
-/// Whether a word stands before a value that may be missing, as in `Some(5)` and `Just 5`.
-pub(super) fn is_wrapper(word: &[u8]) -> bool {
-    matches!(word, b"Some" | b"Just")
-}
-
 /// Whether a word can be a cell that stands apart.
 #[inline(never)]
 pub(super) fn is_cell(word: &[u8]) -> bool {

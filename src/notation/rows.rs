@@ -14,6 +14,7 @@ use super::row::Row;
 use super::words::push_word;
 use super::{labels, on_end};
 use std::mem;
+use std::ops::Range;
 
 /// Lines that belong together, and their cells.
 #[derive(Debug, Default)]
@@ -141,8 +142,13 @@ impl Rows {
 
     /// Whether several lines have cells.
     pub(super) fn has_several(&self) -> bool {
+        self.chunks_of_lines().filter(|chunks| !chunks.is_empty()).count() > 1
+    }
+
+    /// Which chunks each line has.
+    fn chunks_of_lines(&self) -> impl Iterator<Item = Range<usize>> {
         let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);
-        self.starts.iter().zip(ends).filter(|(start, end)| start.chunks < *end).count() > 1
+        self.starts.iter().zip(ends).map(|(start, end)| start.chunks..end)
     }
 
     /// Reads the puzzles of the lines.
@@ -160,10 +166,8 @@ impl Rows {
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn read_each_line(&self, earlier: &mut EarlierPuzzles) -> Block {
         let mut block = Block { ignored: self.ignored, ..Block::default() };
-        let ends = self.starts.iter().skip(1).map(|start| start.chunks).chain([self.cut.chunks.len()]);
-        let chunks = self.cut.view(&self.text);
-        for (start, end) in self.starts.iter().zip(ends) {
-            let line = Chunks { chunks: &chunks.chunks[start.chunks..end], ..chunks };
+        for chunks in self.chunks_of_lines() {
+            let line = Chunks { chunks: &self.cut.chunks[chunks], ..self.cut.view(&self.text) };
             read_chunks(&mut block, line, self.format, self.bordered, earlier);
         }
         block

@@ -1,36 +1,29 @@
 //! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
 
-use super::bytes::{Span, are_all, count_characters, has_any, look_at, parse_number, position};
+use super::bytes::{Span, are_all, count_characters, has_any, look_at, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::{
     cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid,
-    is_wrapper,
 };
 use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
-use super::class::{ANY, BETWEEN_WORDS, ByteClasses, DASH, Line, PAREN, QUOTE, SEPARATOR, classes_of};
+use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
 use super::row::{LineCutter, Row};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
-pub(super) static WORDS: [Case<LineCutter>; 12] = [
+pub(super) static WORDS: [Case<LineCutter>; 9] = [
     case("puzzles", "3xx442x1x34224x3 easy", ANY, Row::take_puzzles),
     case("joined rows", "3xx4/42x1/x342/24x3", ANY, Row::take_joined_rows),
     case("boxes", "3 . * . 4\n4 2 * . 1\n*********\n. 3 * 4 2\n2 4 * . 3", ANY, Row::take_boxes),
     case("groups on end", ON_END, ANY, Row::take_groups_on_end),
-    case("assignment", "N = 4\n3xx4\n42x1\nx342\n24x3", DASH, Row::take_assignment),
     case("cells", "3 . . 4\n4 2 . 1\n. 3 4 2\n2 4 . 3", ANY, Row::take_cells),
     case("pencil marks", "134 234 34 2\n134 234 34 2\n134 234 34 2\n134 234 34 2", ANY, Row::take_marks),
     case("groups", "3x x4\n42 x1\nx3 42\n24 x3", ANY, Row::take_groups),
-    case("row of a chat", CHAT, ANY, Row::take_last_run),
     case("prose", "12 mai 2024\n3xx4 42x1 x342 24x3", ANY, Row::take_prose),
-    case("numbered row", "1 3xx4\n2 42x1\n3 x342\n4 24x3", ANY, Row::take_numbered_row),
     case("rows", "3xx4 42x1 x342 24x3", ANY, Row::take_rows),
 ];
 
-/// The rows of a 9×9 behind a time and a name.
-const CHAT: &str = "[18:03] Jo: 53..7....\n[18:03] Jo: 6..195...\n[18:03] Jo: .98....6.\n[18:04] Jo: 8...6...3\n\
-    [18:04] Jo: 4..8.3..1\n[18:04] Jo: 7...2...6\n[18:05] Jo: .6....28.\n[18:05] Jo: ...419..5\n[18:05] Jo: ....8..79";
 /// A 6×6 whose boxes have three rows and two columns.
 const ON_END: &str = "34 6. .1\n.. .. 4.\n6. .1 5.\n\n2. .. ..\n4. 23 .5\n13 .. .2";
 
@@ -39,22 +32,12 @@ impl Row {
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn cut_words(&mut self, line: Line, part: Span) -> Option<()> {
         split_words(line.text, part, BETWEEN_WORDS, &mut self.words);
-        self.unwrap_words(line.text, part);
         // Four words in a row of eight or twelve cells are groups, as `5. 3. .. 8.`.
         if self.words.len() != 4 || !matches!(self.side, Some(8 | 12)) {
             take_decimals_off(line.text, &mut self.words, false);
         }
         try_cases(&WORDS, line.classes, |cutter| cutter(self, line, part).is_some());
         Some(())
-    }
-
-    /// Takes `Some(5)` and `Just 5` for 5.
-    fn unwrap_words(&mut self, text: &[u8], part: Span) {
-        let may_be = |word: &Span| matches!(word.of(text), [b'S' | b'J', b'o' | b'u', ..]);
-        if self.words.iter().any(may_be) {
-            split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
-            self.words.retain(|word| !is_wrapper(word.of(text)));
-        }
     }
 
     fn words<'a>(&self, line: Line<'a>) -> impl Iterator<Item = &'a [u8]> + Clone {
@@ -100,13 +83,6 @@ impl Row {
         } else {
             None
         }
-    }
-
-    /// Takes a line that gives a name a value, as prose.
-    fn take_assignment(&mut self, line: Line, _: Span) -> Option<()> {
-        let [name, equals, _] = *self.words else { return None };
-        let is_name = has_any(name.of(line.text), |byte| byte.is_ascii_alphabetic());
-        (is_name && equals.of(line.text) == b"=").then(|| self.prose = Some(name))
     }
 
     /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a
@@ -194,33 +170,6 @@ impl Row {
         Some(())
     }
 
-    /// Takes a row behind words of prose. It has blanks, and no digit twice, as dates and versions may have.
-    fn take_last_run(&mut self, line: Line, _: Span) -> Option<()> {
-        const SHORTEST: usize = 9;
-        let (last, before) = self.words.split_last()?;
-        let run = last.of(line.text);
-        let count = count_cells(run);
-        let is_length =
-            self.side.map_or(count >= SHORTEST && Shape::of_side(count).is_some(), |side| side == count);
-        if !is_length || is_prose(run) || !before.iter().any(|word| is_prose(word.of(line.text))) {
-            return None;
-        }
-        let (mut seen, mut blanks) = (0_u32, 0);
-        for cell in cells_of_run(run) {
-            match cell_value(cell)? {
-                0 => blanks += 1,
-                digit if usize::from(digit) > count || seen >> digit & 1 == 1 => return None,
-                digit => seen |= 1 << digit,
-            }
-        }
-        if blanks == 0 {
-            return None;
-        }
-        self.ignored += before.iter().map(|word| count_characters(word.of(line.text))).sum::<usize>();
-        self.cut.push_run(line.text, *last);
-        Some(())
-    }
-
     /// Takes prose: at least half of the words are, not counting numbers as in `12 mai 2024`.
     pub(super) fn take_prose(&mut self, line: Line, _: Span) -> Option<()> {
         let is_row = |word: &[u8]| is_letter_row(cells_of_run(word), count_cells(word), self.side);
@@ -243,22 +192,6 @@ impl Row {
             // Behind a row in brackets, as in numpy's `[5, 3, 0, 0]], dtype=int8)`.
             self.ignored += self.words(line).map(count_characters).sum::<usize>();
         }
-        Some(())
-    }
-
-    /// Takes a row with its number before it.
-    fn take_numbered_row(&mut self, line: Line, _: Span) -> Option<()> {
-        let [label, cells] = *self.words else {
-            return None;
-        };
-        let (label, length) = (label.of(line.text), count_cells(cells.of(line.text)));
-        // It may also be the size, and the row the first one of a puzzle.
-        let is_size = parse_number(label).map(usize::from) == Some(length) && self.side != Some(length);
-        if Shape::of_side(length).is_none() || !is_cell(label) || is_size {
-            return None;
-        }
-        self.ignored += count_characters(label);
-        self.cut.push_run(line.text, cells);
         Some(())
     }
 

@@ -2,8 +2,8 @@
 //! characters.
 
 use crate::common::{FINNISH, NEWSPAPER, grid, pattern, shape, written};
-use ninefold::Grid;
-use ninefold::notation::{Format, Layout, Reader, read};
+use ninefold::notation::{Format, Layout, NotationError, Reader, read};
+use ninefold::{Grid, Puzzle};
 
 const LETTERS: [&str; 9] = ["A", "B", "C", "D", "E", "F", "G", "H", "I"];
 
@@ -113,9 +113,7 @@ fn one_puzzle() {
         ("numbered rows, cells apart", each(&spaced, |row| format!("({}) ", row + 1), ""), 27),
         ("named rows", each(&plain, |row| format!("R{}: ", row + 1), ""), 27),
         ("named rows without a mark", each(&spaced, |row| format!("r{} ", row + 1), ""), 18),
-        ("numbers before rows", each(&plain, |row| format!("{} ", row + 1), ""), 9),
         ("numbers before cells", each(&spaced, |row| format!("{} ", row + 1), ""), 9),
-        ("letters before rows", each(&plain, |row| format!("{} ", letter(row)), ""), 9),
         ("letters before cells", each(&spaced, |row| format!("{} ", letter(row)), ""), 9),
         (
             "letters before cells below numbers",
@@ -255,5 +253,41 @@ fn places() {
     for (text, place) in table {
         let error = read(&text).expect_err(&text);
         assert_eq!((error.line, error.column), place, "{error}\n{text}");
+    }
+}
+
+/// From the third puzzle on that is written like those before, only its cells are read. What may be something else is read
+/// as it would be alone.
+#[test]
+fn what_looks_like_the_puzzles_before() {
+    let line = rows(NEWSPAPER, "").concat();
+    let lines = rows(NEWSPAPER, "").join("\n") + "\n";
+    let noted = format!("{line} # easy\n");
+    let bordered = written(&grid(NEWSPAPER), Layout::Grid) + "\n";
+    let first = &lines[..9];
+    let table = [
+        (&lines, lines.clone(), "the same"),
+        (&bordered, bordered.replace('3', "."), "another in borders"),
+        (&noted, noted.replace("easy", "hard"), "another note"),
+        (&lines, lines.replacen(first, "123456789", 1), "a header"),
+        (&lines, lines.replacen(first, ".........", 1), "an ornament"),
+        (&lines, lines.replacen(first, "1.5.2030.", 1), "a date"),
+        (&lines, lines.replacen('3', "?", 1), "no digit"),
+        (&lines, lines.replacen('3', "\0", 1), "a byte that stands for a cell in patterns"),
+        (&lines, lines[..85].to_string(), "a puzzle that breaks off"),
+        (&noted, noted.replace("easy", "https://a.b/?bd=3xx442x1x34224x3"), "a link"),
+        (&noted, noted.replace("easy", ", puzzle") + &line, "the head of a table"),
+        (&noted, noted.replace("easy", "５"), "a sign that is folded"),
+    ];
+    for (before, next, what) in table {
+        let puzzles = |text: &str| -> Vec<_> {
+            let puzzle =
+                |slot: Result<Puzzle, NotationError>| slot.map_err(|error| (error.column, error.fault));
+            read(text).map_or_else(
+                |error| vec![puzzle(Err(error))],
+                |reading| reading.puzzles.into_iter().map(puzzle).collect(),
+            )
+        };
+        assert_eq!(puzzles(&(before.repeat(2) + &next))[2..], puzzles(&next), "{what}:\n{next}");
     }
 }

@@ -9,7 +9,7 @@ use crate::shape::Shape;
 type Picker = for<'a> fn(&'a [u8], &[Word<'a>]) -> Vec<&'a [u8]>;
 
 /// How cells are picked, the most likely way first.
-const PICKERS: [Picker; 7] = [apart, runs, bracketed, last_run, first_run, fields, signs];
+const PICKERS: [Picker; 6] = [apart, runs, bracketed, last_run, fields, signs];
 
 /// So many rows are looked at at most, and so many words before and behind the cells of each.
 const MOST_ROWS: usize = 20 * 25;
@@ -185,16 +185,6 @@ fn last_run<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
         }
     }
     last.chunks(1).collect()
-}
-
-/// The cells of the first run.
-fn first_run<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
-    for &word in words {
-        if let Word::Run(run) = word {
-            return run.chunks(1).collect();
-        }
-    }
-    Vec::new()
 }
 
 /// What stands in brackets of one cell each, as in `(5)(3)( )`.
