@@ -62,6 +62,8 @@ pub(super) struct Dress {
     lines: usize,
     /// Whether the last row had borders.
     bordered: bool,
+    /// Whether nothing stands for a blank, as in `5,3,,,7`.
+    has_gaps: bool,
 }
 
 impl Dress {
@@ -72,11 +74,20 @@ impl Dress {
         let chunks = rows.cut.view(&rows.text);
         let spans = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
         let are_nine = chunks.chunks.iter().map(|chunk| chunk.len()).sum::<usize>() == NINE;
-        if !are_nine || rows.text.len() > LONGEST || spans().any(|cell| cell.len() != 1) {
+        if !are_nine || rows.text.len() > LONGEST || spans().any(|cell| cell.len() > 1) {
             return None;
         }
-        let mut text = rows.text.clone();
-        spans().for_each(|cell| text[cell.begin] = CELL);
+        let (mut text, mut end) = (Vec::new(), 0);
+        for cell in spans() {
+            text.extend_from_slice(rows.text.get(end..cell.begin)?);
+            text.push(CELL);
+            end = cell.end;
+        }
+        text.extend_from_slice(&rows.text[end..]);
+        let has_gaps = spans().any(|cell| cell.len() == 0);
+        if has_gaps && text.windows(2).any(|pair| pair == [CELL; 2]) {
+            return None;
+        }
         let mut pattern = Vec::with_capacity(text.len());
         for line in text.split(|byte| *byte == b'\n') {
             let note = position(line, |byte| byte == NOTE);
@@ -91,7 +102,7 @@ impl Dress {
             pattern.push(b'\n');
         }
         pattern.truncate(pattern.len() - 2);
-        Some(Dress { pattern, lines: rows.line_count(), bordered })
+        Some(Dress { pattern, lines: rows.line_count(), bordered, has_gaps })
     }
 
     /// Reads the cells of a puzzle in this dress and returns what follows, if the text begins with one.
@@ -100,7 +111,8 @@ impl Dress {
     /// ornament or a header, which are first rows without a digit and with 1 to 9; a link or a heading in a
     /// note.
     fn read<'a>(&self, mut text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
-        let (mut places, mut blank) = (cells.iter_mut(), None);
+        // Where nothing is a blank, no sign is one.
+        let (mut places, mut blank) = (cells.iter_mut(), self.has_gaps.then_some(CELL));
         for &wanted in &self.pattern {
             let (&byte, after) = text.split_first()?;
             text = match (wanted, byte) {
@@ -111,6 +123,10 @@ impl Dress {
                 (CELL, b'.' | b'0') if *blank.get_or_insert(byte) == byte => {
                     *places.next()? = 0;
                     after
+                }
+                (CELL, _) if self.has_gaps => {
+                    *places.next()? = 0;
+                    text
                 }
                 (NOTE, NOTE) => {
                     &after[position(after, |byte| !byte.is_ascii() || b"\n:,;\t".contains(&byte))..]

@@ -264,11 +264,18 @@ fn what_looks_like_the_puzzles_before() {
     let lines = rows(NEWSPAPER, "").join("\n") + "\n";
     let noted = format!("{line} # easy\n");
     let bordered = written(&grid(NEWSPAPER), Layout::Grid) + "\n";
+    let fields = |text: &str| rows(text, ",").join("\n").replace('0', "") + "\n";
+    let (csv, one_line) = (fields(NEWSPAPER) + "\n", fields(&line));
     let first = &lines[..9];
     let table = [
         (&lines, lines.clone(), "the same"),
         (&bordered, bordered.replace('3', "."), "another in borders"),
         (&noted, noted.replace("easy", "hard"), "another note"),
+        (&csv, csv.replace('3', ""), "another with nothing for blanks"),
+        (&csv, csv.replacen(",,", ",0,", 1), "two ways to write a blank"),
+        (&csv, csv.replacen(",,", ",", 1), "a field too few"),
+        (&csv, csv.replacen("3,", "12,", 1), "a number"),
+        (&one_line, one_line.replace('3', ""), "another line of fields"),
         (&lines, lines.replacen(first, "123456789", 1), "a header"),
         (&lines, lines.replacen(first, ".........", 1), "an ornament"),
         (&lines, lines.replacen(first, "1.5.2030.", 1), "a date"),
