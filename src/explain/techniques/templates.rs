@@ -94,7 +94,7 @@ impl TemplateSearch<'_> {
         if !self.budget.take(WORK) {
             return false;
         }
-        if row == self.position.side().into() {
+        if row == usize::from(self.position.side()) {
             // Once in each row and at most once elsewhere is once in each column and block, as there are so many.
             let mut others = houses.full().skip(houses.of_kind(BasicKind::Block).end);
             if others.all(|house| !filled.is_disjoint(&houses.sets()[house])) {
