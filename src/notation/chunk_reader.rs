@@ -143,7 +143,7 @@ impl ChunkReader<'_> {
         let puzzle = match candidates {
             Some((candidates, legend)) => {
                 let symbols = legend.symbols(self.earlier);
-                self.earlier.add_symbols(shape, &legend);
+                self.earlier.add_symbols(shape, legend.shows);
                 Ok(marks::puzzle_of_marks(candidates, rules).with_symbols(symbols))
             }
             None => read_digits(&cells, shape, self.earlier).map(|(digits, symbols)| {
@@ -272,7 +272,7 @@ fn read_digits(
     let has_blanks = || cells.iter().any(|cell| legend.value(cell) == Some(0));
     let Some((index, digit)) = fault.filter(|_| has_blanks() || count_characters(filler) != 1) else {
         let symbols = legend.symbols(earlier);
-        earlier.add_symbols(shape, &legend);
+        earlier.add_symbols(shape, legend.shows);
         return Ok((digits, symbols));
     };
     let (row, column) = (shape.row_of(index) + 1, shape.column_of(index) + 1);

@@ -64,19 +64,13 @@ pub(super) fn take_labels_off(cut: &mut ChunkList, text: &[u8], is_underlined: b
         let (header, rows) = chunks.chunks.split_at_checked(chunks.chunks.len().checked_sub(side)?)?;
         (header.len() < 2 && rows.iter().all(|row| row.len() == length)).then_some((header, rows))
     };
-    let side = length.saturating_sub(1);
-    let beside =
-        rows_of(side).and_then(|(header, rows)| Some((header, rows, column_beside(chunks, header, rows)?)));
-    let above = || {
-        rows_of(length)
-            .filter(|(header, _)| header.iter().any(|row| is_header(chunks, *row, length, is_underlined)))
-    };
-    let (header, rows, beside) = match beside {
-        Some((header, rows, column)) => (header, rows, Some(column)),
-        None => match above() {
-            Some((header, rows)) => (header, rows, None),
-            None => return 0,
-        },
+    let beside = rows_of(length.saturating_sub(1))
+        .and_then(|(header, rows)| Some((header, rows, Some(column_beside(chunks, header, rows)?))));
+    let is_header = |row: &Chunk| is_header(chunks, *row, length, is_underlined);
+    let above = || rows_of(length).filter(|(header, _)| header.iter().any(is_header));
+    let Some((header, rows, beside)) = beside.or_else(|| above().map(|(header, rows)| (header, rows, None)))
+    else {
+        return 0;
     };
     let labels = rows.iter().filter_map(|row| chunks.cells(*row).nth(beside?));
     let ignored = header.iter().flat_map(|row| chunks.cells(*row)).chain(labels).map(count_characters).sum();

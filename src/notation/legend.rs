@@ -4,7 +4,6 @@
 use super::bytes::parse_number;
 use super::cells::{cell_value_in, is_null, letter_number};
 use super::label::Label;
-use crate::puzzle::Puzzle;
 use crate::shape::{Rules, RulesError, Shape, Spec};
 use crate::symbols::Symbols;
 
@@ -38,20 +37,12 @@ impl EarlierPuzzles {
         }
     }
 
-    /// Notes the letters of a wordoku.
-    pub(super) fn note_letters(&mut self, puzzle: &Puzzle) {
-        let own = (puzzle.grid().shape(), puzzle.symbols());
-        if matches!(own.1, Symbols::Wordoku(_)) && !self.sets.contains(&own) {
-            self.sets.push(own);
+    /// Notes a set that a puzzle of this shape shows, if it shows any.
+    pub(super) fn add_symbols(&mut self, shape: Shape, symbols: Option<Symbols>) {
+        if let Some(symbols) = symbols {
+            self.sets.retain(|earlier| *earlier != (shape, symbols));
+            self.sets.push((shape, symbols));
         }
-    }
-
-    pub(super) fn add_symbols(&mut self, shape: Shape, legend: &SymbolLegend) {
-        let Some(symbols) = legend.shows else {
-            return;
-        };
-        self.sets.retain(|earlier| *earlier != (shape, symbols));
-        self.sets.push((shape, symbols));
     }
 }
 
@@ -64,7 +55,7 @@ pub(super) struct SymbolLegend {
     /// The letters that stand for a blank among letters that are digits.
     blank_letters: &'static [u8],
     /// What the puzzle shows to those after it, if anything.
-    shows: Option<Symbols>,
+    pub(super) shows: Option<Symbols>,
 }
 
 impl SymbolLegend {

@@ -9,7 +9,7 @@ use super::chunks::{Chunk, Chunks};
 use super::error::Fault;
 use super::format::Format;
 use super::legend::EarlierPuzzles;
-use super::plan::{ChunkPlan, PuzzleSpread};
+use super::plan::{ChunkPlan, PuzzleSpread, has_digit_above_four};
 use super::row::Row;
 use super::rows::Rows;
 use super::{json_reader, labels, xml};
@@ -90,7 +90,7 @@ impl PendingLines {
             };
         }
         if are_sixteens(row) {
-            return PendingLines::Sixteens(count, has_digit_above_four(row, line));
+            return PendingLines::Sixteens(count, has_digit_above_four(chunks));
         }
         match ChunkPlan::of(chunks) {
             Ok(ChunkPlan { spread: PuzzleSpread::Whole, .. })
@@ -133,7 +133,8 @@ impl PendingLines {
                 }
             }
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
-                Some(PendingLines::Sixteens(before + count, are_rows || has_digit_above_four(row, line)))
+                let are_rows = are_rows || has_digit_above_four(row.cut.view(line));
+                Some(PendingLines::Sixteens(before + count, are_rows))
             }
             PendingLines::TooWide { side, rows } if length == side && count == 1 => {
                 Some(PendingLines::TooWide { side, rows: rows + 1 })
@@ -270,10 +271,4 @@ fn repeats_digit(rows: &Rows) -> bool {
             is_again
         })
     })
-}
-
-fn has_digit_above_four(row: &Row, line: &[u8]) -> bool {
-    let chunks = row.cut.view(line);
-    let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
-    cells.any(|cell| cell_value(cell).is_some_and(|digit| digit > 4))
 }

@@ -88,14 +88,18 @@ fn plan_sized(chunks: Chunks) -> Option<ChunkPlan> {
 
 /// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
 fn plan_sixteens(chunks: Chunks) -> Option<ChunkPlan> {
-    let rows = chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16);
-    let is_above_four = |cell: &[u8]| cell_value(cell).is_some_and(|digit| digit > 4);
-    let are_rows = match rows.clone().count() {
+    let are_rows = match chunks.chunks.iter().take(16).take_while(|chunk| chunk.len() == 16).count() {
         0 | 1 => false,
         16 if chunks.chunks.len() == 16 => true,
-        _ => rows.clone().any(|row| chunks.cells(*row).any(is_above_four)),
+        count => has_digit_above_four(Chunks { chunks: &chunks.chunks[..count], ..chunks }),
     };
     Shape::of_side(16).filter(|_| are_rows).map(|shape| ChunkPlan::new(shape, PuzzleSpread::Rows))
+}
+
+/// Whether any chunk has a digit that no 4×4 has.
+pub(super) fn has_digit_above_four(chunks: Chunks) -> bool {
+    let mut cells = chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
+    cells.any(|cell| cell_value(cell).is_some_and(|digit| digit > 4))
 }
 
 /// A puzzle in a chunk.

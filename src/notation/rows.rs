@@ -13,6 +13,7 @@ use super::legend::EarlierPuzzles;
 use super::row::Row;
 use super::words::push_word;
 use super::{labels, on_end};
+use crate::symbols::Symbols;
 use std::mem;
 use std::ops::Range;
 
@@ -49,7 +50,8 @@ impl Rows {
                 let block = block.with_rules(&fields.rules.unwrap_or_default(), at, earlier);
                 let block = block.with_changed_puzzle(at_rest, &mut give);
                 if let [Ok(puzzle)] = &block.puzzles[..] {
-                    earlier.note_letters(puzzle);
+                    let symbols = Some(puzzle.symbols()).filter(|own| matches!(own, Symbols::Wordoku(_)));
+                    earlier.add_symbols(puzzle.grid().shape(), symbols);
                 }
                 block
             }

@@ -252,7 +252,7 @@ fn columns(lines: &[Vec<u8>]) -> Vec<Transcript> {
     let (side, width) = (shape.side(), shape.box_columns());
     let indent =
         rows.iter().map(|row| row.iter().take_while(|byte| **byte == b' ').count()).min().unwrap_or_default();
-    let grid = |(step, gap, indent): (usize, usize, usize)| {
+    let grid = |(step, gap): (usize, usize), indent: usize| {
         let place = |column: usize| indent + column * step + column / width * gap;
         let digits = |row: &[u8]| row.iter().filter(|byte| **byte != b' ').count();
         let mut text = String::new();
@@ -266,18 +266,10 @@ fn columns(lines: &[Vec<u8>]) -> Vec<Transcript> {
         }
         Some(Transcript::new(TranscriptWay::Columns, text))
     };
-    [
-        (2, 0, 0),
-        (1, 0, 0),
-        (2, 2, 0),
-        (2, 1, 0),
-        (1, 1, 0),
-        (2, 0, indent),
-        (1, 0, indent),
-        (2, 2, indent),
-        (1, 1, indent),
-    ]
-    .into_iter()
-    .filter_map(grid)
-    .collect()
+    // How far apart the cells are, and what is between boxes besides.
+    let ways = [(2, 0), (1, 0), (2, 2), (2, 1), (1, 1)];
+    [0, indent]
+        .into_iter()
+        .flat_map(|indent| ways.into_iter().filter_map(move |way| grid(way, indent)))
+        .collect()
 }
