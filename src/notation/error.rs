@@ -260,24 +260,3 @@ pub(super) fn shortened(text: &[u8]) -> String {
         None => text,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::shortened;
-
-    #[test]
-    fn texts_are_shortened_to_twenty_characters() {
-        for (text, expected) in [
-            ("  12 x\nmore".as_bytes(), "12 x".to_owned()),
-            (&[b'a'; 20], "a".repeat(20)),
-            (&[b'a'; 21], "a".repeat(20) + "…"),
-            ("🄰".repeat(21).as_bytes(), "🄰".repeat(20) + "…"),
-            (&[0x80; 1000], "\u{fffd}".repeat(20) + "…"),
-            (&[0xf0; 1000], "\u{fffd}".repeat(20) + "…"),
-            (b"\0\0", "\u{fffd}\u{fffd}".into()),
-            ("a\u{85}b\u{2028}c".as_bytes(), "a\u{fffd}b\u{fffd}c".into()),
-        ] {
-            assert_eq!(shortened(text), expected);
-        }
-    }
-}

@@ -35,25 +35,3 @@ pub(super) fn unescaped(string: &[u8]) -> String {
     }
     String::from_utf16_lossy(&units)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::unescaped;
-
-    #[test]
-    fn strings() {
-        let table = [
-            ("", ""),
-            ("Café 数独 🙂", "Café 数独 🙂"),
-            (r#"a\"b\" \\ \/"#, r#"a"b" \ /"#),
-            (r"Caf\u00e9 \ud83d\ude42\n", "Café 🙂 "),
-            // What is broken.
-            (r"\u12", "u12"),
-            (r"\ud83d", "\u{fffd}"),
-            ("\\", "\\"),
-        ];
-        for (string, text) in table {
-            assert_eq!(unescaped(string.as_bytes()), text, "{string}");
-        }
-    }
-}

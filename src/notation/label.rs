@@ -122,29 +122,3 @@ pub(super) fn shown(words: &[u8], longest: usize) -> String {
     }
     text
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{shown, trimmed};
-
-    #[test]
-    fn words_as_they_are_shown() {
-        let table = [
-            ("", ""),
-            (" For you:", "For you:"),
-            (" a  b\t\u{a0}c\u{1}d\u{85}", "a b c d"),
-            ("“Hart” №1", "“Hart” №1"),
-            ("می\u{200c}شود", "می\u{200c}شود"),
-            ("a\u{202e}b\u{202c}\u{2066}c\u{200f}", "abc"),
-            ("1234567890", "1234567890"),
-            ("12345678901", "1234567890…"),
-            ("123456789 1", "123456789 1"),
-            ("数独数独数独数独数独数", "数独数独数独数独数独…"),
-        ];
-        for (words, expected) in table {
-            assert_eq!(shown(words.as_bytes(), 10), expected, "{words}");
-        }
-        assert_eq!(shown(b"a\xffb", 10), "ab");
-        assert_eq!(trimmed(b" : \"Fiendish\", "), b"Fiendish");
-    }
-}

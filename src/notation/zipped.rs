@@ -28,26 +28,3 @@ pub(super) fn unzip(text: &[u8]) -> Vec<u8> {
     }
     json
 }
-
-#[cfg(test)]
-mod tests {
-    use super::unzip;
-
-    #[test]
-    fn codes() {
-        let table = [
-            ("", ""),
-            ("{ce:[[,,{v:5},],[{v:1},,,]]}", "{ce:[[{},{},{v:5},{}],[{v:1},{},{},{}]]}"),
-            ("{re:[],t:'a,,b]'}", "{re:[],t:\"a,,b]\"}"),
-            ("{t:'Don\\'t, '}", "{t:\"Don't, \"}"),
-            ("{\"t\":\"Don't\",ce:[[,]]}", "{\"t\":\"Don't\",ce:[[{},{}]]}"),
-            ("{'diagonal+':t}", "{\"diagonal+\":t}"),
-            ("'", "\""),
-            (",,", ",{},"),
-        ];
-        for (text, expected) in table {
-            let found = unzip(text.as_bytes());
-            assert_eq!(String::from_utf8(found).as_deref(), Ok(expected), "{text}");
-        }
-    }
-}

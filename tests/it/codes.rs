@@ -1,5 +1,5 @@
-//! The codes of other programs that hold rules: Solo's IDs, SudokuWiki's boards, Interactive Sudoku Solver's
-//! constraints.
+//! The codes of other programs: Solo's IDs, SudokuWiki's boards, Interactive Sudoku Solver's constraints, and texts that
+//! lz-string compresses.
 
 use crate::common::{NEWSPAPER, grid, grids, pattern, refused, shape, written};
 use crate::variants::{JIGSAW, all_rules, regions};
@@ -489,4 +489,109 @@ fn sudokuwikis_other_pages() {
         assert_eq!(refused(&link(&format!("{page}bd={cells}"))), (rule, String::new()), "{page}");
     }
     assert_eq!(grids(&link(&format!("sudoku.htm?bd={cells}"))), Ok(vec![grid(NEWSPAPER)]));
+}
+
+/// The puzzle in a text that lz-string has compressed, or the word that stands in its place.
+fn in_code(code: &str) -> String {
+    match read(&format!("https://www.f-puzzles.com/?load={code}")) {
+        Ok(reading) => written(reading.puzzles[0].as_ref().expect("a puzzle").grid(), Layout::Line),
+        Err(error) => match error.fault {
+            Fault::Word { text } => text,
+            Fault::Length { cells } => format!("{cells} cells"),
+            fault => fault.to_string(),
+        },
+    }
+}
+
+/// What is no code is named as the link that it stands in.
+const NO_CODE: &str = "https://www.f-puzzle…";
+
+/// What `compressToBase64` of lz-string 1.5.0 makes of texts.
+#[test]
+fn compressed_texts() {
+    let table = [
+        ("Q===", NO_CODE.to_string()),
+        ("IZA=", "a".into()),
+        ("IYI17Eg=", "the puzzle breaks off after row 1 of 10".into()),
+        ("IIIwxqHkA===", "AbcAbcAbc".into()),
+        ("FASARAOkA===", "\\".into()),
+        ("IY1+gfg/AfEA", "21 cells".into()),
+        ("IwJgdALEA===", "the puzzle breaks off after row 1 of 4".into()),
+        ("IwJgzALABJpQdI+ClA==", "12343412........".into()),
+        ("IwJgzALArAbA7ADgJykrRLzXs12N7q5ZGZo5n7HkZA==", "123456789".repeat(9)),
+        ("HQ18ZXTt6Q==", ".".repeat(81)),
+        ("N4IgzglgXgpiBcBOAvkA", r#"{"size":9}"#.into()),
+        ("NrCMBoCZwZnAWAuuYd7gpZwAM48HYH76KJA=", "12343412........".into()),
+        // Characters up to U+00FF have 8 bits in the code and are a byte: U+0000, é and ÿ. The others have 16 bits and
+        // are a `?`, or two where JavaScript has two for one: Ā, …, 数独, 数数数数数, 𝄞, a…a…é and é数ÿĀ.
+        ("ABA=", "\u{fffd}".into()),
+        ("JdA=", "\u{fffd}".into()),
+        ("P9A=", "\u{fffd}".into()),
+        ("gCAQ", "?".into()),
+        ("mQEQ", "?".into()),
+        ("g6mhunI=", "??".into()),
+        ("g6mJQ===", "?????".into()),
+        ("iwbjxdo=", "??".into()),
+        ("IaMgJRLo", "a?a?\u{fffd}".into()),
+        ("JeB1MP+ACAQ=", "the puzzle breaks off after row 1 of 4".into()),
+        // Padding and what is behind it say nothing, nor do bits that are zeros. A blank stands for a plus.
+        ("IwJgzALABJpQdI+ClA", "12343412........".into()),
+        ("IwJgdALE", "the puzzle breaks off after row 1 of 4".into()),
+        ("IwJgzALABJpQdI+ClA==%26more", "12343412........".into()),
+        ("IwJgzALABJpQdI%20ClA==", "12343412........".into()),
+        ("", NO_CODE.into()),
+        ("=", NO_CODE.into()),
+        // It ends within its first character, or before its end mark.
+        ("A", NO_CODE.into()),
+        ("IwJgdAL", NO_CODE.into()),
+        // Characters that base 64 does not have, or not there.
+        ("IwJg-ALEA===", NO_CODE.into()),
+        ("IwJg=ALEA===", NO_CODE.into()),
+        ("é", NO_CODE.into()),
+        // It begins with a phrase, or has the phrase after the next one.
+        ("w", NO_CODE.into()),
+        ("Iag", NO_CODE.into()),
+    ];
+    for (code, text) in table {
+        assert_eq!(in_code(code), text, "{code}");
+    }
+}
+
+#[test]
+fn a_compressed_text_may_have_a_mebibyte() {
+    // lz-string has the same, and `A` and `=` behind some of them, which say nothing.
+    let table = [(1, "IZA"), (2, "IbI"), (3, "IYo"), (5, "IYlA"), (8, "IY0o"), (18, "IY1+k")];
+    for (length, code) in table {
+        assert_eq!(code_of_run(length), code, "{length} letters");
+    }
+    let table = [(1, true), (18, true), (1 << 20, true), ((1 << 20) + 1, false), (1 << 24, false)];
+    for (length, is_read) in table {
+        let begin = "a".repeat(length.min(20)) + if length > 20 { "…" } else { "" };
+        let expected = if is_read { &begin } else { NO_CODE };
+        assert_eq!(in_code(&code_of_run(length)), expected, "{length} letters");
+    }
+}
+
+/// What `compressToBase64` makes of a text of nothing but the letter `a`. Each phrase has one letter more than the one
+/// before it, so a short code stands for a long text.
+fn code_of_run(length: usize) -> String {
+    let mut bits = Vec::new();
+    let mut push = |number: usize, width: u32| bits.extend((0..width).map(|place| number >> place & 1));
+    push(0, 2);
+    push(b'a'.into(), 8);
+    // The next phrase's number, and how many letters it has.
+    let (mut next, mut letters, mut left) = (4_usize, 2_usize, length - 1);
+    while left > 0 {
+        push(next - letters.saturating_sub(left), next.ilog2() + 1);
+        left = left.saturating_sub(letters);
+        (next, letters) = (next + 1, letters + 1);
+    }
+    // 2 marks the end.
+    push(2, next.ilog2() + 1);
+    let alphabet = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let character = |bits: &[usize]| {
+        let number = (0..6).fold(0, |number, place| number * 2 + bits.get(place).unwrap_or(&0));
+        char::from(alphabet[number])
+    };
+    bits.chunks(6).map(character).collect()
 }

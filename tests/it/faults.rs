@@ -1,7 +1,8 @@
 //! Texts that cannot be read as puzzles, and the sentence that says why: one line for each text.
 
 use crate::common::{FINNISH, grids, written};
-use ninefold::notation::{Layout, read};
+use ninefold::notation::{Fault, Layout, Reader, read};
+use std::iter;
 
 #[test]
 fn sentences() {
@@ -22,6 +23,15 @@ fn sentences() {
         (
             "Donaudampfschifffahrtsgesellschaft".into(),
             "Line 1, column 1: 'Donaudampfschifffahr…' is neither a puzzle nor a row of one.",
+        ),
+        ("🄰".repeat(20), "Line 1, column 1: '🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰' is neither a puzzle nor a row of one."),
+        ("🄰".repeat(21), "Line 1, column 1: '🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰🄰…' is neither a puzzle nor a row of one."),
+        // Of more lines the first one, and none that is hidden.
+        ("{\"a\": 12\n}".into(), "Line 1, column 1: '{\"a\": 12' is neither a puzzle nor a row of one."),
+        ("q\0\0".into(), "Line 1, column 1: 'q' is neither a puzzle nor a row of one."),
+        (
+            "q\u{85}b\u{2028}c".into(),
+            "Line 1, column 1: 'q\u{fffd}b\u{fffd}c' is neither a puzzle nor a row of one.",
         ),
         (
             "12".into(),
@@ -137,6 +147,19 @@ fn sentences() {
             Ok(puzzles) => panic!("{puzzles:?} read in {text:?}"),
             Err(error) => assert_eq!(error.to_string(), sentence, "{text:?}"),
         }
+    }
+}
+
+/// Bytes that are no characters are shown by one each.
+#[test]
+fn broken_characters() {
+    for (first, byte) in [(0x80, 0x80), (b'q', 0xf0)] {
+        let mut reader = Reader::default();
+        let bytes: Vec<u8> = iter::once(first).chain([byte; 999]).collect();
+        assert!(reader.push(&bytes).is_empty());
+        let fault = reader.finish().puzzles.remove(0).expect_err("no puzzle").fault;
+        let text = String::from_utf8_lossy(&bytes[..20]) + "…";
+        assert_eq!(fault, Fault::Word { text: text.into() });
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a text calls its puzzles, and what of it is passed over.
 
-use crate::common::NEWSPAPER;
+use crate::common::{NEWSPAPER, compressed};
 use ninefold::Puzzle;
 use ninefold::notation::{LineReader, NotationError, Reader, read};
 
@@ -95,9 +95,25 @@ fn a_line_above_a_puzzle_is_its_label() {
         ("I have never seen one like this\n\nFiendish\n@", "Fiendish", "I have never seen on…"),
         // Neither is whatever turns the direction.
         ("a\u{202e}b\u{202c} c\u{1}\u{a0}d\n@", "ab c d", ""),
+        ("a\u{202e}b\u{202c}\u{2066}c\u{200f}\n@", "abc", ""),
+        // Nor what stands around words; but what joins and parts letters is of them.
+        ("@ # : \"Fiendish\", ", "Fiendish", ""),
+        ("Hart: a  b\t\u{a0}c\u{1}d\u{85}\n@", "Hart: a b c d", ""),
+        ("می\u{200c}شود\n@", "می\u{200c}شود", ""),
     ]);
-    let long = "Fiendish ".repeat(20);
-    check(&[(&format!("{long}\n@"), &(long[..80].trim_end().to_string() + "…"), "")]);
+    // Eighty characters are kept, and what follows the last blank among them.
+    let (long, signs, gap) = ("Fiendish ".repeat(20), "数独".repeat(40), "x".repeat(79) + " y");
+    check(&[
+        (&format!("{long}\n@"), &(long[..80].trim_end().to_string() + "…"), ""),
+        (&format!("@ # {signs}"), &signs, ""),
+        (&format!("@ # {signs}数"), &(signs.clone() + "…"), ""),
+        (&format!("@ # {gap}"), &gap, ""),
+    ]);
+    // Bytes that are no characters are left out.
+    let mut reader = Reader::default();
+    let mut puzzles = reader.push([NEWSPAPER.replace(' ', "").as_bytes(), b" # a\xffb"].concat());
+    puzzles.extend(reader.finish().puzzles);
+    assert_eq!(labels(&puzzles), "ab");
 }
 
 #[test]
@@ -134,6 +150,12 @@ fn files_have_labels() {
         (r#"{"metadata":{"title":"A"},"puzzle":"@","solved":false,"colour":{"name":"red"}}"#, "A", ""),
         (r#"{"name":"A","puzzle":{"level":"hard","grid":"@"}}"#, "A · hard", ""),
         (r#"{"title":null,"rating":"@","puzzle":"@"}"#, "- | -", ""),
+        (r#"{"title":"a\"b\" \\ \/","puzzle":"@"}"#, r#"a"b" \ /"#, ""),
+        (r#"{"title":"Caf\u00e9 \ud83d\ude42\n1","puzzle":"@"}"#, "Café 🙂 1", ""),
+        // What is broken.
+        (r#"{"title":"a\u12","puzzle":"@"}"#, "au12", ""),
+        (r#"{"title":"a\ud83d","puzzle":"@"}"#, "a\u{fffd}", ""),
+        (r#"{"puzzle":"@","title":"a\"#, "a", ""),
         (
             r#"{"cells":[],"cages":[{"value":"title: B"},{"value":"author: C"},{"value":"rules: no"}],"puzzle":"@"}"#,
             "B · C",
@@ -150,4 +172,23 @@ fn lines_of_data_have_labels() {
     reader.each_line(&text, |_, puzzle| found.extend(puzzle));
     reader.last_line(|_, puzzle| found.extend(puzzle));
     assert_eq!(labels(&found), "a | b | c | ! | Fiendish | -");
+}
+
+/// SudokuPad's codes leave empty objects out, and have strings in single quotation marks.
+#[test]
+fn sudokupads_titles() {
+    let table = [
+        ("{ce:[[,,{v:3},],[{v:1},,,],[,,,],[,,,]],title:'a,,b]'}", "..3.1...........", "a,,b]"),
+        ("{title:'Don\\'t, ',ce:[[{v:3},,,],[,,,],[,,,],[,,,{v:1}]]}", "3..............1", "Don't"),
+        ("{ce:[[,,,],[,,{v:3},],[,,,],[,,,]],\"title\":\"Don't\"}", "......3.........", "Don't"),
+        ("{'diagonal-':t,ce:[[,,,],[,,{v:3},],[,,,],[,,,]],author:'", "......3.........;x1", "-"),
+    ];
+    for (code, line, label) in table {
+        let reading = read(&format!("https://sudokupad.app/scl{}", compressed(code)));
+        let found = reading.map(|reading| {
+            let puzzle = reading.puzzles[0].as_ref().expect("a puzzle");
+            (puzzle.grid().to_string(), labels(&reading.puzzles))
+        });
+        assert_eq!(found.unwrap_or_default(), (line.to_string(), label.to_string()), "{code}");
+    }
 }

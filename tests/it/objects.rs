@@ -498,6 +498,11 @@ fn what_is_written() {
             Layout::Fpuzzles,
             "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZY8qhACZ6jFu04wewKVwC6yQjN4z5i5eumrpGlbK5A==".into(),
         ),
+        // With every length of padding, as lz-string 1.5.0 compresses them.
+        (grid("1..............3;d"), Layout::Fpuzzles, "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCAJhMArA9hAdgC4DmATjgK4AOYChpFMqZEaCA2u6AG4CGANowQBGZhG4x8dBjAC+yYPMULZAXWRclWles0r9i3cuNKQfQXHgBmMRKnx6jNatlA".into()),
+        (grid("1...............;d;r=aabbaabbccddccdd"), Layout::Fpuzzles, "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCAJhMArA9hAdgC4DmATjgK4AOYChpFMqZEaCA2u6AG4CGANowQBGZhG4x8dBjAC+yYPMULZAXWRclWles0r9i3cuNbVq2UA===".into()),
+        (ruled(WINDOKU, nine().windows()), Layout::Fpuzzles, "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCGAPALgJwIbZgHMIB7AOwQG1QBjGAG3rCpACUAmAYXZFQ84DMvNlwAsw1gO4SpQvlPF9R0pYInLxAXQC+yWgyYt+ANglcA7Gc4AOGZ1PzOlx7dUO2y5x5sgdekHSMzPCUbMYqYWp84Yps5hGs8XJxnLGs1gkZyempvrr6QUbh7qzhXqU+fPEl8eXxrmwZJRnlGbY6mqiE2BAAJlTU+fkgAG649ACucPACXRAjMBTwOFPDY5PT7HMLSyswQ3oHwEOdg4fnxxdHo+NTCObbiwh7a7fTxo+72KunoOt38AeIGIO2e332FxuGwQAFZPmDVlckZdjr8jtd/tMUMD5k9luDXtD4B8caD8Yi/m8ENZ4eSISjtL8oQDsSC8S9kejkczprNSeyCWjIZiEFt+V8KTyEABGWkcylEuHihH0rmo5BnBmc/wi+BKtkS1U6qnwURywUahUAkkGlWEgFA210tUuw5CrUeqVIc2S3U23GG9GaHRAA=".into()),
+        (grid("12..............;x2"), Layout::Sudokupad, "https://sudokupad.app/sclN4IgxgpgNlDOIC4DaTQDcCGUCuFEEYBfAGnS10QCYTgbCBdY1O0ux51z292rtxkACcIAcwCWAewB28ZCgAMxee0X52%2BJeuJr2SRZRXEAzFoNMNJ3ZU1NrapkZtJHOpkmtn3x9o8%2BPLAlBiUhCyqOASUBKCiCAAxEYALABCyQCiAGwgxCAALgAWYmAA1iGwstYgAO4YAJ4AChLBuWF6xInsiZr0DDkAthC5GAAmGEOIoILYUKGxAHLRfVgABLDYwxLF2MtTM7DLGAAOh1C1AHTLACJi4i3LG8tSErk7EIcQY8vSywUQy0uCYoQYb3MQYETSLCwM4gQiEIA".into()),
     ];
     for (puzzle, layout, text) in table {
         assert_eq!(write(&puzzle.into(), layout), Ok(text));
@@ -506,4 +511,38 @@ fn what_is_written() {
     let text = write(&puzzle, Layout::Json).expect("JSON");
     let begin = r#"{"size":4,"rules":{"diagonals":"down"},"grid":[[{"value":1,"given":true},{"value":2,"given":true},{"value":3},{}],[{},"#;
     assert!(text.starts_with(begin), "{text}");
+}
+
+/// What is broken in an object or is no JSON is passed over.
+#[test]
+fn objects_as_they_come() {
+    let (line, classic) = (NEWSPAPER.replace(' ', ""), || nine());
+    let table = [
+        ("{\"a\" \n,: : ,\"puzzle\" \n : : \"@\" , }", classic()),
+        ("{\"a\":1}]}{[{\"puzzle\":\"@\"", classic()),
+        ("{\"a\":1.5e3\"puzzle\":\"@\"x}", classic()),
+        ("{\"\":[\"\", \"b c\" ,\"\\\"\",\"\\\\\"],\"puzzle\":\"@\",\"windoku\":true,\"a", nine().windows()),
+        ("{\"puzzle\":\"@", classic()),
+        ("{\"puzzle\":\"@\",\"a\":\"b\\", classic()),
+        // Values that are passed over.
+        ("{\"constraints\":[\"a]\"],\"puzzle\":\"@\"}", classic()),
+        ("{\"rules\":{\"side\": [1, [2]], \"windoku\":true},\"puzzle\":\"@\"}", nine().windows()),
+        ("{\"rules\":{\"side\":{\"a\":[}],\"windoku\":true},\"puzzle\":\"@\"}", nine().windows()),
+        ("{\"rules\":{\"side\" : \"a}\" , \"windoku\":true},\"puzzle\":\"@\"}", nine().windows()),
+        ("{\"rules\":{\"side\":},\"windoku\":true,\"puzzle\":\"@\"}", nine().windows()),
+        ("{\"puzzle\":\"@\",\"windoku\":true,\"rules\":{\"side\":[1, 2", nine().windows()),
+        ("{\"puzzle\":\"@\",\"windoku\":true,\"rules\":{\"side\":", nine().windows()),
+        // Where one begins, and that it goes on in the next line.
+        ("{\n\"windoku\":true,\n\"puzzle\":\n\"@\"}", nine().windows()),
+        ("{}\n@", classic()),
+        ("{1,2}\n@", classic()),
+        (" [ { \"a\": 1 }\n, {\"puzzle\":\"@\",\n\"windoku\":true}]", nine().windows()),
+        (",{\"a\":{\n\"windoku\":true},\"puzzle\":\"@\"}", nine().windows()),
+        ("{\"}\":1\n,\"windoku\":true,\"puzzle\":\"@\"}", nine().windows()),
+        ("}}{\n\"windoku\":true,\"puzzle\":\"@\"}", classic()),
+        ("board = [{\"windoku\":true,\n\"puzzle\":\"@\"}]", nine().windows()),
+    ];
+    for (text, rules) in table {
+        assert_eq!(grids(&text.replace('@', &line)), Ok(vec![ruled(NEWSPAPER, rules)]), "{text}");
+    }
 }
