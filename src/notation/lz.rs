@@ -1,5 +1,7 @@
 //! Text that the JavaScript library lz-string compresses to base 64, as some links hold it.
 
+use std::mem;
+
 /// What `compressToBase64` was given, with a `?` for characters above U+00FF, unless it is longer than any
 /// puzzle or the code is broken.
 pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
@@ -50,78 +52,82 @@ pub(super) fn decompress(code: &[u8]) -> Option<Vec<u8>> {
 }
 
 /// A phrase of the text so far: the one without its last character, and that.
+#[derive(Default)]
 struct Phrase {
     last: u8,
-    /// A longer phrase that begins with it, and another one that is longer than the same; 0 for none. Their numbers are
-    /// 3 more than their places.
+    /// Whether it is a character that the code does not have yet.
+    is_new: bool,
+    /// A phrase that is longer by a character, and another one that is longer than the same; 0 for none.
     longer: usize,
     other: usize,
 }
 
+/// The phrase that is longer than one by this character.
+fn longer_phrase(phrases: &[Phrase], phrase: usize, last: u8) -> Option<usize> {
+    let mut longer = phrases[phrase].longer;
+    while longer > 0 && phrases[longer].last != last {
+        longer = phrases[longer].other;
+    }
+    (longer > 0).then_some(longer)
+}
+
+fn add_phrase(phrases: &mut Vec<Phrase>, phrase: usize, last: u8) -> usize {
+    let number = phrases.len();
+    let other = mem::replace(&mut phrases[phrase].longer, number);
+    phrases.push(Phrase { last, is_new: phrase == 0, longer: 0, other });
+    number
+}
+
 /// What `compressToBase64` makes of a text of bytes, which are characters up to U+00FF.
 pub(super) fn compress(text: &[u8]) -> String {
-    let mut code = Base64Writer { text: String::new(), sextet: 0, left: 6 };
-    let mut phrases: Vec<Phrase> = Vec::new();
-    // The number of the phrase that is each character, and whether the code has it yet.
-    let mut firsts = [(0, false); 256];
-    // The phrase that was read, and how many numbers can come in its place.
+    let mut code = Base64Writer { text: String::new(), sextet: 0, left: 6, count: 3 };
+    // The phrase without characters, and two numbers that are no phrases.
+    let mut phrases: Vec<Phrase> = (0..3).map(|_| Phrase::default()).collect();
     let mut phrase = 0;
-    let mut count = 3;
     for &character in text {
-        let first = &mut firsts[usize::from(character)];
-        if first.0 == 0 {
-            phrases.push(Phrase { last: character, longer: 0, other: 0 });
-            first.0 = phrases.len() + 2;
-        }
-        let single = first.0;
-        let mut next = if phrase == 0 { single } else { phrases[phrase - 3].longer };
-        while next > 0 && phrases[next - 3].last != character {
-            next = phrases[next - 3].other;
-        }
-        if next == 0 {
-            code.push_phrase(phrase, phrases[phrase - 3].last, &mut firsts, &mut count);
-            let other = phrases[phrase - 3].longer;
-            phrases.push(Phrase { last: character, longer: 0, other });
-            phrases[phrase - 3].longer = phrases.len() + 2;
-            next = single;
-        }
-        phrase = next;
+        phrase = longer_phrase(&phrases, phrase, character).unwrap_or_else(|| {
+            let single = longer_phrase(&phrases, 0, character);
+            let single = single.unwrap_or_else(|| add_phrase(&mut phrases, 0, character));
+            if phrase > 0 {
+                code.push_phrase(phrase, &mut phrases[phrase]);
+                add_phrase(&mut phrases, phrase, character);
+            }
+            single
+        });
     }
     if phrase > 0 {
-        code.push_phrase(phrase, phrases[phrase - 3].last, &mut firsts, &mut count);
+        code.push_phrase(phrase, &mut phrases[phrase]);
     }
-    code.push(2, bit_width(count));
+    code.push(2, code.width());
     // At least one bit more.
     code.push(0, code.left);
-    let padding = 4 - code.text.len() % 4;
-    code.text + if padding < 4 { &"==="[..padding] } else { "" }
+    let length = code.text.len();
+    code.text + &"==="[..length.next_multiple_of(4) - length]
 }
 
-/// How many bits a number has, if there can be so many.
-fn bit_width(count: usize) -> u32 {
-    (count - 1).ilog2() + 1
-}
-
-/// Writes numbers as characters of base 64: those so far, and the bits of the next one.
+/// Writes numbers as characters of base 64: those so far, the bits of the next one, and how many numbers can come in the
+/// place of the next phrase's.
 struct Base64Writer {
     text: String,
     sextet: u8,
     left: u32,
+    count: usize,
 }
 
 impl Base64Writer {
+    /// How many bits the next phrase's number has.
+    fn width(&self) -> u32 {
+        (self.count - 1).ilog2() + 1
+    }
+
     /// Adds a phrase: its number, or its character where that is new.
-    fn push_phrase(&mut self, phrase: usize, last: u8, firsts: &mut [(usize, bool); 256], count: &mut usize) {
-        let first = &mut firsts[usize::from(last)];
-        if first.0 == phrase && !first.1 {
-            first.1 = true;
-            self.push(0, bit_width(*count));
-            self.push(last.into(), 8);
-            *count += 1;
-        } else {
-            self.push(phrase, bit_width(*count));
+    fn push_phrase(&mut self, number: usize, phrase: &mut Phrase) {
+        let is_new = mem::take(&mut phrase.is_new);
+        self.push(if is_new { 0 } else { number }, self.width());
+        if is_new {
+            self.push(phrase.last.into(), 8);
         }
-        *count += 1;
+        self.count += 1 + usize::from(is_new);
     }
 
     /// Adds a number, whose lowest bit comes first.
