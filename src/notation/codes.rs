@@ -24,9 +24,7 @@ pub(super) fn refused(rule: RuleName) -> MaybeCode {
 pub(super) fn read_hodoku(line: &[u8]) -> MaybeCode {
     let mut fields = Vec::new();
     trimmed_parts(line, Span::whole(line).trimmed(line), |byte| byte == b':', &mut fields);
-    let [begin, _, _, cells, gone, ..] = *fields else {
-        return None;
-    };
+    let [begin, _, _, cells, gone, ..] = *fields else { return None };
     let shape = Shape::of_cells(count_cells(cells.of(line)))?;
     let side = shape.side();
     if begin.len() > 0 || side > 9 {

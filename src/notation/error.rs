@@ -233,11 +233,8 @@ impl fmt::Display for Fault {
                 write!(out, "the line has a full grid and something else, so its puzzle may be missing")
             }
             Fault::SeveralPuzzles { puzzles } => write!(out, "{puzzles} puzzles stand in one line"),
-            Fault::Rules { rule: RuleName::Regions } => {
-                write!(out, "the puzzle has irregular regions, but the text does not say which")
-            }
-            Fault::Rules { rule: RuleName::Candidates } => {
-                write!(out, "the puzzle has candidates of its own, but the text does not say which")
+            Fault::Rules { rule: rule @ (RuleName::Regions | RuleName::Candidates) } => {
+                write!(out, "the puzzle has {rule}, but the text does not say which")
             }
             Fault::Rules { rule } => write!(out, "the puzzle has {rule}, which Ninefold does not read yet"),
             Fault::Impossible { error, .. } => write!(out, "there are no such rules. {error}"),

@@ -1,18 +1,13 @@
 //! Strings of JSON.
 
-/// A comma and a member of an object of JSON that is a string.
+/// A comma and a member of an object of JSON that is a string; control characters are left out of it.
 pub(super) fn json_member(name: &str, text: &str) -> String {
-    format!(r#","{name}":"{}""#, escaped(text))
-}
-
-/// A text as it stands in a string of JSON; control characters are left out.
-fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
+    let mut member = format!(r#","{name}":""#);
     for character in text.chars().filter(|character| !character.is_control()) {
-        escaped.extend(matches!(character, '"' | '\\').then_some('\\'));
-        escaped.push(character);
+        member.extend(matches!(character, '"' | '\\').then_some('\\'));
+        member.push(character);
     }
-    escaped
+    member + "\""
 }
 
 /// The text that the beginning of a string of JSON stands for.

@@ -60,20 +60,11 @@ impl Label {
         if self.is_empty() {
             return;
         }
-        if let [(_, part)] = &self.0[..]
-            && puzzle.label().is_none()
-        {
+        if let ([(_, part)], None) = (&self.0[..], puzzle.label()) {
             return puzzle.set_label(part.clone());
         }
-        let mut text = String::new();
-        let parts = self.0.iter().map(|(_, part)| &part[..]);
-        for part in parts.chain(puzzle.label()) {
-            if !text.is_empty() {
-                text.push_str(" · ");
-            }
-            text.push_str(part);
-        }
-        puzzle.set_label(shown(text.as_bytes(), LONGEST));
+        let parts = self.0.iter().map(|(_, part)| &part[..]).chain(puzzle.label()).collect::<Vec<_>>();
+        puzzle.set_label(shown(parts.join(" · ").as_bytes(), LONGEST));
     }
 }
 

@@ -13,9 +13,7 @@ pub(super) fn unzip(text: &[u8]) -> Vec<u8> {
         match byte {
             b'\'' if has_quotes => {}
             // One that belongs to the string.
-            b'\'' if before == b'\\' => {
-                json.pop();
-            }
+            b'\'' if before == b'\\' => _ = json.pop(),
             b'\'' => in_string = !in_string,
             b',' | b']' if !in_string && (before == b',' || (before, byte) == (b'[', b',')) => {
                 json.extend_from_slice(b"{}");
