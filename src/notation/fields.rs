@@ -10,7 +10,8 @@ use super::cells::sukaku_shape;
 use super::chunks::count_cells;
 use super::error::Fault;
 use super::labels::label_length;
-use super::rules::RuleName;
+use super::rules::{RuleName, switches};
+use super::stated_rules::unread;
 use super::sukaku;
 use crate::puzzle::Puzzle;
 use crate::shape::{Shape, Spec};
@@ -40,10 +41,7 @@ impl RuleFields {
         let (code, letters) = (self.candidates.map(|code| code.of(line).to_vec()), self.letters);
         let give = move |puzzle: Puzzle| {
             let puzzle = puzzle.with_letters(letters);
-            match &code {
-                Some(code) => sukaku::give_candidates(puzzle, code),
-                None => Ok(puzzle),
-            }
+            if let Some(code) = &code { sukaku::give_candidates(puzzle, code) } else { Ok(puzzle) }
         };
         (self.candidates.map_or(self.at, |code| code.begin - 2), give)
     }
@@ -90,18 +88,20 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
             return None;
         }
         seen.push(name);
-        if name == b"m=" && is_code(value, b"") {
-            candidates = Some(Span { begin: begin + name.len(), end: begin + field.len() });
-            if is_without_cells && sukaku::shape_of_code(value).is_none() {
-                unknown.get_or_insert(LocatedFault {
-                    at: begin,
-                    fault: Fault::Rules { rule: RuleName::Candidates },
-                });
+        let rule = match name {
+            b"m=" if is_code(value, b"") => {
+                candidates = Some(Span { begin: begin + name.len(), end: begin + field.len() });
+                let is_broken = is_without_cells && sukaku::shape_of_code(value).is_none();
+                is_broken.then_some(RuleName::Candidates)
             }
-        } else if name == b"l=" {
-            letters = Some(Alphabet::of(value).filter(|_| Shape::of_side(value.len()).is_some())?);
-        } else if let Some(rule) = take_field(&mut spec, name, value)? {
-            unknown.get_or_insert(LocatedFault { at: begin, fault: Fault::Rules { rule } });
+            b"l=" => {
+                letters = Some(Alphabet::of(value).filter(|_| Shape::of_side(value.len()).is_some())?);
+                None
+            }
+            _ => take_field(&mut spec, name, value)?,
+        };
+        if let Some(rule) = rule {
+            unknown.get_or_insert(unread((rule, begin)));
         }
         begin += field.len() + 1;
     }
@@ -116,18 +116,11 @@ fn has_all_cells(cells: &[u8]) -> bool {
 
 /// Takes a field, or says which rule it is that is not known yet; nothing if it is no field.
 fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<RuleName>> {
-    if !value.is_empty() && !name.ends_with(b"=") {
-        return None;
-    }
     match name {
+        _ if !value.is_empty() && !name.ends_with(b"=") => return None,
         b"x" => (spec.down, spec.up) = (true, true),
         b"x1" => spec.down = true,
         b"x2" => spec.up = true,
-        b"w" => spec.windows = true,
-        b"d" => spec.disjoint = true,
-        b"a" => spec.asterisk = true,
-        b"o" => spec.dot = true,
-        b"i" => spec.girandola = true,
         // A sign that names no region is told by how many there are then.
         b"r=" if !value.is_empty() && are_all(value, |byte| byte.is_ascii_graphic()) => {
             spec.regions = Some(numbered_regions(value))
@@ -136,7 +129,11 @@ fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<RuleN
         b"g" => return Some(Some(RuleName::AntiKing)),
         b"c" => return Some(Some(RuleName::Nonconsecutive)),
         b"k=" | b"K=" if is_code(value, b".-") => return Some(Some(RuleName::Cages)),
-        _ => return None,
+        _ => {
+            let (.., is_said) =
+                switches(spec).into_iter().find(|(_, _, field, _)| field.as_bytes() == name)?;
+            *is_said = true;
+        }
     }
     Some(None)
 }
@@ -170,15 +167,8 @@ pub(super) fn write(spec: &Spec) -> Result<String, RuleName> {
         (false, false) => "",
     };
     let mut text = String::from(diagonals);
-    let letters = [
-        (spec.windows, ";w"),
-        (spec.disjoint, ";d"),
-        (spec.asterisk, ";a"),
-        (spec.dot, ";o"),
-        (spec.girandola, ";i"),
-    ];
-    for (is_said, field) in letters {
-        text += if is_said { field } else { "" };
+    for (_, _, field, _) in switches(&mut spec.clone()).into_iter().filter(|(.., is_said)| **is_said) {
+        text.extend([";", field]);
     }
     if let Some(regions) = &spec.regions {
         text += ";r=";

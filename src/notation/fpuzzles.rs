@@ -1,7 +1,7 @@
 //! Writing a puzzle as f-puzzles has it: an object of JSON, compressed, in a link.
 
 use super::lz;
-use super::objects::{object_of_cells, push_number, push_parts};
+use super::objects::{json_array, numbered, object_of_cells};
 use super::rules::RuleName;
 use crate::puzzle::Puzzle;
 use crate::shape::Spec;
@@ -18,22 +18,17 @@ pub(super) fn write(puzzle: &Puzzle, spec: &Spec) -> Result<String, RuleName> {
     let shape = puzzle.grid().shape();
     let mut members = String::new();
     let flags = [(spec.up, "diagonal+"), (spec.down, "diagonal-"), (spec.disjoint, "disjointgroups")];
-    for (is_said, name) in flags {
-        if is_said {
-            push_parts(&mut members, &[",\"", name, "\":true"]);
-        }
+    for (_, name) in flags.iter().filter(|(is_said, _)| *is_said) {
+        members += &[",\"", name, "\":true"].concat();
     }
-    let mut begin = ",\"extraregion\":[{\"cells\":[\"R";
-    for group in spec.named_groups(shape) {
-        for cell in group {
-            push_number(&mut members, begin, shape.row_of(cell) + 1);
-            push_number(&mut members, "C", shape.column_of(cell) + 1);
-            begin = "\",\"R";
-        }
-        begin = "\"]},{\"cells\":[\"R";
-    }
-    if begin.starts_with('"') {
-        members += "\"]}]";
+    let groups = spec.named_groups(shape);
+    if !groups.is_empty() {
+        let place = |cell: &usize| {
+            numbered("\"R", shape.row_of(*cell) + 1) + &numbered("C", shape.column_of(*cell) + 1) + "\""
+        };
+        let group =
+            |cells: &Vec<usize>| ["{\"cells\":", &json_array(&mut cells.iter().map(place)), "}"].concat();
+        members += &[",\"extraregion\":", &json_array(&mut groups.iter().map(group))].concat();
     }
     let object = object_of_cells(puzzle, &members, spec.regions.as_deref());
     Ok(String::from("https://www.f-puzzles.com/?load=") + &lz::compress(object.as_bytes()))

@@ -116,6 +116,14 @@ impl<'a> JsonTokens<'a> {
     }
 }
 
+/// The strings, numbers and words in a part of a text.
+pub(super) fn scalars(text: &[u8], part: Span) -> impl Iterator<Item = Span> {
+    JsonTokens::of(text, part).filter_map(|token| match token {
+        JsonToken::Scalar { span, .. } => Some(span),
+        _ => None,
+    })
+}
+
 impl Iterator for JsonTokens<'_> {
     type Item = JsonToken;
 

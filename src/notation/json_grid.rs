@@ -11,7 +11,6 @@ use super::json::{JsonToken, JsonTokens};
 use super::legend::EarlierPuzzles;
 use super::words::push_word;
 use crate::sets::DigitSet;
-use crate::shape::Shape;
 use std::mem;
 
 /// The rows of a grid so far.
@@ -72,8 +71,8 @@ impl JsonGrid {
         length > 0
     }
 
-    /// Reads the grid, and the regions that its cells name.
-    pub(super) fn read(mut self, text: &[u8], earlier: &mut EarlierPuzzles) -> (Block, CellRegions) {
+    /// Reads the grid.
+    pub(super) fn read(&mut self, text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
         let (mut answers, mut marks, mut candidates) = (Vec::new(), Vec::new(), Vec::new());
         // A Sukaku may have none, and then what is filled in are answers all the same.
         let is_own = |cell: &CellObject| cell.is_given || !cell.candidates.is_empty();
@@ -90,42 +89,27 @@ impl JsonGrid {
         }
         let mut block = Block::default();
         read_chunks(&mut block, self.rows.view(text), None, false, earlier);
-        let shape = block.puzzles.first().and_then(|puzzle| Some(puzzle.as_ref().ok()?.grid().shape()));
-        let regions = shape.map_or(CellRegions::Boxes, |shape| self.cell_regions(shape));
-        let done = block.with_changed_puzzle(0, &mut |puzzle| {
+        block.with_changed_puzzle(0, &mut |puzzle| {
             let puzzle = puzzle.and(&answers, &marks);
-            if candidates.iter().all(|candidates| candidates.is_empty()) {
-                return Ok(puzzle);
-            }
-            Ok(puzzle.with_candidates(mem::take(&mut candidates)))
-        });
-        (done, regions)
+            let is_sukaku = candidates.iter().any(|candidates| !candidates.is_empty());
+            Ok(if is_sukaku { puzzle.with_candidates(mem::take(&mut candidates)) } else { puzzle })
+        })
     }
 
-    /// Where a cell names no region, it is in its box.
-    fn cell_regions(&self, shape: Shape) -> CellRegions {
-        if self.objects.iter().all(|cell| cell.region.is_none()) {
-            return CellRegions::Boxes;
-        }
+    /// The regions of the grid that was read, if cells name some, with nothing in their place if a cell is in none. One
+    /// that names no region is in its box.
+    pub(super) fn regions(&self, read: &Block) -> Option<Option<Vec<usize>>> {
+        let shape = read.puzzles.first()?.as_ref().ok()?.grid().shape();
+        self.objects.iter().find(|cell| cell.region.is_some())?;
         let mut names: Vec<u8> = (0..shape.cell_count()).map(|cell| shape.box_of(cell) as u8).collect();
         for cell in &self.objects {
             if let (Some(name), Some(region)) = (names.get_mut(cell.place), cell.region) {
-                let Some(region) = region else { return CellRegions::Unknown };
+                let Some(region) = region else { return Some(None) };
                 *name = region;
             }
         }
-        CellRegions::Of(fields::numbered_regions(&names))
+        Some(Some(fields::numbered_regions(&names)))
     }
-}
-
-/// The regions that cells name.
-pub(super) enum CellRegions {
-    /// They name none.
-    Boxes,
-    /// A cell is in none.
-    Unknown,
-    /// For each cell its region.
-    Of(Vec<usize>),
 }
 
 /// What a cell has that is an object.

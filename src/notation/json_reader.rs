@@ -10,13 +10,13 @@ use super::error::Fault;
 use super::fields;
 use super::format::Format;
 use super::json::{JsonToken, JsonTokens};
-use super::json_grid::{CellRegions, JsonGrid};
+use super::json_grid::JsonGrid;
 use super::legend::EarlierPuzzles;
 use super::open_object::OpenObject;
 use super::rows::Rows;
 use super::rules::RuleName;
 use super::second_grid::drop_solution;
-use super::stated_rules::StatedRules;
+use super::stated_rules::{StatedRules, unread};
 use super::tags::is_among;
 use super::zipped::unzip;
 use crate::puzzle::Puzzle;
@@ -96,8 +96,7 @@ impl JsonReader<'_, '_> {
         if self.puzzles.is_empty() {
             let text = self.tokens.text;
             let word = LocatedFault { at: 0, fault: Fault::word(text) };
-            let object = mem::take(&mut self.object);
-            self.puzzles.push(Err(object.finish(text, 0).err().unwrap_or(word)));
+            self.puzzles.push(Err(self.object.finish(text, 0).err().unwrap_or(word)));
         }
         self.puzzles
     }
@@ -107,9 +106,9 @@ impl JsonReader<'_, '_> {
         if bracket == b'[' {
             self.object.lists += 1;
         } else {
-            let is_about = is_among(b"metadata md meta info", self.name.of(self.tokens.text));
-            let object = OpenObject::after(self.puzzles.len(), is_about);
-            self.outer.push(mem::replace(&mut self.object, object));
+            self.outer.push(mem::take(&mut self.object));
+            self.object.puzzles = self.puzzles.len();
+            self.object.is_about = is_among(b"metadata md meta info", self.name.of(self.tokens.text));
         }
     }
 
@@ -120,11 +119,8 @@ impl JsonReader<'_, '_> {
         } else if let Some(outer) = self.outer.pop() {
             self.end_object(outer);
         }
-        if bracket == b']' {
-            let had_row = self.grid.end_row(self.tokens.text);
-            if !had_row || self.object.lists == 0 {
-                self.end_grid();
-            }
+        if bracket == b']' && (!self.grid.end_row(self.tokens.text) || self.object.lists == 0) {
+            self.end_grid();
         }
     }
 
@@ -148,10 +144,7 @@ impl JsonReader<'_, '_> {
                 self.object.shape = self.object.shape.or(shape);
                 return self.give_rules(first, &stated);
             }
-            Ok(stated) => {
-                let rule = RuleName::first_of(&stated.spec);
-                LocatedFault { at: stated.at.unwrap_or_default(), fault: Fault::Rules { rule } }
-            }
+            Ok(stated) => unread((RuleName::first_of(&stated.spec), stated.at.unwrap_or_default())),
         };
         self.puzzles.truncate(first);
         self.puzzles.push(Err(refused));
@@ -172,19 +165,19 @@ impl JsonReader<'_, '_> {
 
     fn end_grid(&mut self) {
         let first = self.puzzles.len();
-        let (block, regions) = mem::take(&mut self.grid).read(self.tokens.text, self.earlier);
+        let mut grid = mem::take(&mut self.grid);
+        let block = grid.read(self.tokens.text, self.earlier);
+        let regions = grid.regions(&block);
         self.keep_puzzles(block);
         let mut stated = StatedRules::default();
         match regions {
-            CellRegions::Boxes => {}
-            CellRegions::Unknown => self.object.stated.refuse(RuleName::Regions, self.name.begin),
-            CellRegions::Of(regions) => stated.set_regions(Some(regions), self.name.begin),
+            None => {}
+            Some(None) => self.object.stated.refuse(RuleName::Regions, self.name.begin),
+            Some(regions) => stated.set_regions(regions, self.name.begin),
         }
         self.give_rules(first, &stated);
-        let has_regions = |puzzle: &Result<Puzzle, LocatedFault>| {
-            puzzle.as_ref().is_ok_and(|puzzle| puzzle.grid().rules().spec().is_some())
-        };
-        self.object.has_regions |= self.puzzles[first..].iter().any(has_regions);
+        let mut puzzles = self.puzzles[first..].iter().flatten();
+        self.object.has_regions |= puzzles.any(|puzzle| puzzle.grid().rules().spec().is_some());
     }
 
     fn read_string(&mut self, string: Span) {
@@ -229,10 +222,8 @@ fn with_stated_rules(
     spec.add(&stated.spec);
     let rules = earlier.rules(puzzle.grid().shape(), &spec).map_err(|error| stated.located_fault(error))?;
     let has_regions = rules.spec().is_some_and(|spec| spec.regions.is_some());
-    match stated.jigsaw_at.filter(|_| !has_regions) {
-        Some(at) => Err(LocatedFault { at, fault: Fault::Rules { rule: RuleName::Regions } }),
-        None => Ok(puzzle.clone().under(rules)),
-    }
+    let jigsaw_at = stated.jigsaw_at.filter(|_| !has_regions);
+    jigsaw_at.map_or_else(|| Ok(puzzle.clone().under(rules)), |at| Err(unread((RuleName::Regions, at))))
 }
 
 /// A string with the line breaks that it has as in `3xx4\n42x1`.

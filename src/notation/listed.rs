@@ -2,7 +2,7 @@
 
 use super::bytes::{Span, find_part, has_any, is_space, parse_number, parts};
 use super::fields;
-use super::json::{JsonToken, JsonTokens};
+use super::json::{JsonToken, JsonTokens, scalars};
 use crate::shape::{MOST_GROUPS, Rules, Shape};
 
 /// The cells of a list, each written as two numbers from 0, or as in `R1C1`.
@@ -29,20 +29,13 @@ fn number_pairs(list: &[u8], between: &[u8], number: &dyn Fn(&[u8]) -> Option<i3
 pub(super) fn listed_regions(text: &[u8], value: Span, shape: Shape) -> Option<Vec<usize>> {
     let count = shape.cell_count();
     let (mut names, mut symbols) = (Vec::new(), Vec::new());
-    for token in JsonTokens::of(text, value) {
-        let JsonToken::Scalar { span, .. } = token else { continue };
-        let name = span.of(text);
-        if let [symbol] = *name {
-            names.extend(parse_number(name).or(Some(symbol)));
-        } else {
-            names.extend(parse_number(name));
-        }
+    for name in scalars(text, value).map(|span| span.of(text)) {
+        let symbol = if let [symbol] = *name { Some(symbol) } else { None };
+        names.extend(parse_number(name).or(symbol));
         symbols.extend_from_slice(name);
     }
-    for names in [names, symbols] {
-        if names.len() == count {
-            return Some(fields::numbered_regions(&names));
-        }
+    if let Some(names) = [names, symbols].into_iter().find(|names| names.len() == count) {
+        return Some(fields::numbered_regions(&names));
     }
     let mut of_lists = vec![0; count];
     let mut region = 0;

@@ -6,17 +6,16 @@
 
 use super::block::LocatedFault;
 use super::bytes::{Span, find_part, is_space, position};
-use super::error::{Fault, shortened};
-use super::json::{JsonToken, JsonTokens};
+use super::error::shortened;
+use super::json::{JsonToken, JsonTokens, scalars};
 use super::json_text::unescaped;
 use super::label::{self, Label};
 use super::listed;
 use super::rules::{RuleName, rule_named};
 use super::rules_object;
-use super::stated_rules::{NamedRule, StatedRules};
+use super::stated_rules::{NamedRule, StatedRules, unread};
 use super::tags::is_among;
 use crate::shape::{Rules, Shape};
-use std::mem;
 
 /// Lists with cells or lines that are for the eye, in f-puzzles and in SudokuPad.
 const COSMETIC: &[u8] = b"line rectangle circle text cage underlays u fogofwar foglight triggereffect";
@@ -38,7 +37,7 @@ pub(super) struct OpenObject {
     pub(super) stated: StatedRules,
     /// What it calls its puzzle, and whether all of it is about that of the object around it.
     pub(super) label: Label,
-    is_about: bool,
+    pub(super) is_about: bool,
     /// What objects within say that have no puzzle; it may be about one puzzle only.
     within: StatedRules,
     /// The first rule that is drawn, which counts only beside such cells.
@@ -53,11 +52,6 @@ pub(super) struct OpenObject {
 }
 
 impl OpenObject {
-    /// An object that begins after so many puzzles, and may be about that of the object around it.
-    pub(super) fn after(puzzles: usize, is_about: bool) -> OpenObject {
-        OpenObject { puzzles, is_about, ..OpenObject::default() }
-    }
-
     /// Notes the value of the next member, if the puzzle is called so.
     pub(super) fn take_label(&mut self, name: Span, tokens: &JsonTokens) {
         let text = tokens.text;
@@ -72,9 +66,7 @@ impl OpenObject {
 
     /// Notes what SudokuPad has for the title and for the author: cages with texts.
     fn take_titles(&mut self, text: &[u8], cages: Span) {
-        for token in JsonTokens::of(text, cages) {
-            let JsonToken::Scalar { span, is_text: true } = token else { continue };
-            let words = span.of(text);
+        for words in scalars(text, cages).map(|span| span.of(text)) {
             let (name, value) = words.split_at(position(&words[..words.len().min(8)], |byte| byte == b':'));
             if let Some(rank) = label::rank(name) {
                 self.label.add(rank, unescaped(value).as_bytes());
@@ -115,8 +107,7 @@ impl OpenObject {
             {
                 let words = tokens.pass_value();
                 self.say_diagonals |= list == b"rules" && listed::say_diagonals(words.of(text));
-                for token in JsonTokens::of(text, words) {
-                    let JsonToken::Scalar { span: word, .. } = token else { continue };
+                for word in scalars(text, words) {
                     let unknown = || (list == b"global").then(|| RuleName::Other(shortened(word.of(text))));
                     let rule = rule_named(word.of(text)).or_else(unknown);
                     rule.into_iter().for_each(|rule| self.stated.add_rule(rule, word.begin));
@@ -162,38 +153,32 @@ impl OpenObject {
         }
     }
 
-    /// What is said, or the first rule that is not read, for an object with so many puzzles.
-    pub(super) fn finish(mut self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
-        match self.add_members(text, puzzles) {
-            Some((rule, at)) => Err(LocatedFault { at, fault: Fault::Rules { rule } }),
-            None => Ok(self.stated),
-        }
-    }
-
-    /// Adds what the members say whose cells tell it, or returns the first rule that is not read.
-    fn add_members(&mut self, text: &[u8], puzzles: usize) -> Option<NamedRule> {
-        let stated = &mut self.stated;
-        if stated.refused.is_some() {
-            return stated.refused.take();
+    /// What is said, or the first rule that is not read, for an object with so many puzzles. With it is what the members
+    /// say whose cells tell it.
+    pub(super) fn finish(self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
+        let (mut stated, mut drawn) = (self.stated, self.drawn);
+        if let Some(rule) = stated.refused {
+            return Err(unread(rule));
         }
         if puzzles < 2 {
-            stated.merge(mem::take(&mut self.within));
+            stated.merge(self.within);
         }
         if let Some((at, list)) = self.regions {
             let regions = self.shape.and_then(|shape| listed::listed_regions(text, list, shape));
             if regions.is_none() || stated.spec.regions.is_some() {
-                return Some((RuleName::Regions, at));
+                return Err(unread((RuleName::Regions, at)));
             }
             stated.set_regions(regions, at);
         }
         if let Some((at, list)) = self.groups {
-            let groups =
-                self.shape.and_then(|shape| listed::listed_groups(text, list, shape)).unwrap_or_default();
-            if groups.is_empty() || !stated.spec.groups.is_empty() {
-                return Some((RuleName::ExtraRegions, at));
-            }
-            stated.set_groups(groups, at);
-            self.shape.into_iter().for_each(|shape| stated.spec.name_groups(shape, !self.has_regions));
+            let groups = self.shape.and_then(|shape| listed::listed_groups(text, list, shape));
+            let (Some(shape), Some(groups), true) = (self.shape, groups, stated.spec.groups.is_empty())
+            else {
+                return Err(unread((RuleName::ExtraRegions, at)));
+            };
+            (stated.spec.groups, stated.groups_at) = (groups, Some(at));
+            stated.at.get_or_insert(at);
+            stated.spec.name_groups(shape, !self.has_regions);
         }
         if let Some((at, lines)) = self.lines.filter(|_| self.has_cells) {
             let diagonals = self.shape.and_then(|shape| listed::drawn_diagonals(text, lines, shape));
@@ -203,23 +188,20 @@ impl OpenObject {
                     (stated.spec.down, stated.spec.up) = (down || is_down, up || is_up);
                     stated.at.get_or_insert(at);
                 }
-                _ if self.drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
-                    self.drawn = Some((RuleName::Lines, at));
+                _ if drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
+                    drawn = Some((RuleName::Lines, at));
                 }
                 _ => {}
             }
         }
         if let Some((at, cages)) = self.cages {
-            let shape = self.shape.unwrap_or(Shape::NINE);
-            let rules = Rules::from_spec(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
-            if self.shape.is_none() || !listed::are_houses(text, cages, &rules) {
-                return Some((RuleName::Cages, at));
+            let rules = |shape| Rules::from_spec(shape, stated.spec.clone()).unwrap_or(Rules::classic(shape));
+            if !self.shape.is_some_and(|shape| listed::are_houses(text, cages, &rules(shape))) {
+                return Err(unread((RuleName::Cages, at)));
             }
         }
-        if self.has_cells && self.drawn.is_some() {
-            return self.drawn.take();
-        }
-        stated.refused.take()
+        let unknown = drawn.filter(|_| self.has_cells).or(stated.refused.take());
+        unknown.map_or(Ok(stated), |rule| Err(unread(rule)))
     }
 }
 

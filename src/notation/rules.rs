@@ -144,28 +144,31 @@ impl RuleName {
 
     /// The first rule of those that can be said. Where none is, the puzzle has candidates.
     pub(super) fn first_of(spec: &Spec) -> RuleName {
-        RuleName::first_from(spec, 0)
+        if spec.regions.is_some() { RuleName::Regions } else { RuleName::first_but_regions(spec) }
     }
 
     /// The first rule besides regions.
     pub(super) fn first_but_regions(spec: &Spec) -> RuleName {
-        RuleName::first_from(spec, 1)
-    }
-
-    fn first_from(spec: &Spec, begin: usize) -> RuleName {
-        let said = [
-            (spec.regions.is_some(), RuleName::Regions),
-            (spec.down || spec.up, RuleName::Diagonals),
-            (spec.windows, RuleName::Windows),
-            (spec.disjoint, RuleName::DisjointGroups),
-            (spec.asterisk, RuleName::Asterisk),
-            (spec.dot, RuleName::CentreDot),
-            (spec.girandola, RuleName::Girandola),
-        ];
-        let first = said.into_iter().skip(begin).find(|(is_said, _)| *is_said);
+        if spec.down || spec.up {
+            return RuleName::Diagonals;
+        }
         let last = if spec.groups.is_empty() { RuleName::Candidates } else { RuleName::ExtraRegions };
-        first.map_or(last, |(_, rule)| rule)
+        let mut spec = spec.clone();
+        let first = switches(&mut spec).into_iter().find(|(.., is_said)| **is_said);
+        first.map_or(last, |(rule, ..)| rule)
     }
+}
+
+/// The rules that are said or not: what each is called, also as a member of an object and as a field of a line, and
+/// whether it is said.
+pub(super) fn switches(spec: &mut Spec) -> [(RuleName, &'static str, &'static str, &mut bool); 5] {
+    [
+        (RuleName::Windows, "windows", "w", &mut spec.windows),
+        (RuleName::DisjointGroups, "disjoint", "d", &mut spec.disjoint),
+        (RuleName::Asterisk, "asterisk", "a", &mut spec.asterisk),
+        (RuleName::CentreDot, "dot", "o", &mut spec.dot),
+        (RuleName::Girandola, "girandola", "i", &mut spec.girandola),
+    ]
 }
 
 impl fmt::Display for RuleName {

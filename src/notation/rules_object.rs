@@ -1,9 +1,10 @@
 //! The object that JavaScript has of a puzzle's rules, as JSON: `{"diagonals":"both","windows":true}`.
 
 use super::bytes::Span;
-use super::json::{JsonToken, JsonTokens};
-use super::objects::{number_array, push_parts};
-use super::rules::RuleName;
+use super::error::shortened;
+use super::json::{JsonToken, JsonTokens, scalars};
+use super::objects::{json_array, number_array};
+use super::rules::{RuleName, rule_named, switches};
 use super::stated_rules::StatedRules;
 use crate::shape::{MOST_GROUPS, Spec};
 
@@ -21,39 +22,23 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
         (false, false) => "",
     };
     add_member(&mut text, "diagonals", diagonals);
-    let stated = [
-        (spec.windows, "windows"),
-        (spec.disjoint, "disjoint"),
-        (spec.asterisk, "asterisk"),
-        (spec.dot, "dot"),
-        (spec.girandola, "girandola"),
-    ];
-    for (is_said, name) in stated {
-        add_member(&mut text, name, if is_said { "true" } else { "" });
+    for (_, name, _, is_said) in switches(&mut spec.clone()) {
+        add_member(&mut text, name, if *is_said { "true" } else { "" });
     }
     if !spec.groups.is_empty() {
-        let mut groups = String::new();
-        let mut begin = "[";
-        for cells in &spec.groups {
-            push_parts(&mut groups, &[begin, &number_array(&mut cells.iter().copied())]);
-            begin = ",";
-        }
-        add_member(&mut text, "groups", &(groups + "]"));
+        let mut groups = spec.groups.iter().map(|cells| number_array(&mut cells.iter().copied()));
+        add_member(&mut text, "groups", &json_array(&mut groups));
     }
     if let Some(regions) = &spec.regions {
         add_member(&mut text, "regions", &number_array(&mut regions.iter().copied()));
     }
-    if text.is_empty() {
-        text.push('{');
-    }
-    text + "}"
+    ["{", text.get(1..).unwrap_or_default(), "}"].concat()
 }
 
-/// Adds a member, if it has a value.
+/// Adds a comma and a member, if it has a value.
 fn add_member(text: &mut String, name: &str, value: &str) {
     if !value.is_empty() {
-        let begin = if text.is_empty() { "{\"" } else { ",\"" };
-        push_parts(text, &[begin, name, "\":", value]);
+        *text += &[",\"", name, "\":", value].concat();
     }
 }
 
@@ -88,8 +73,9 @@ pub(super) fn read(tokens: &mut JsonTokens, stated: &mut StatedRules) {
                 }
                 stated.set_regions(regions, at);
             }
-            (_, value) => {
-                stated.add_any_member(name, text, value == b"true");
+            (own, value) => {
+                let rule = rule_named(own).unwrap_or_else(|| RuleName::Other(shortened(own)));
+                stated.add_member(own, rule, at, value == b"true");
                 continue;
             }
         }
@@ -113,14 +99,8 @@ fn read_groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
 /// The numbers in an array, up to so many.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 fn numbers_in(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
-    let mut cells = Vec::new();
-    for token in JsonTokens::of(text, array) {
-        if let JsonToken::Scalar { span, .. } = token {
-            let number = str::from_utf8(span.of(text)).ok()?.parse().ok()?;
-            if cells.len() < most {
-                cells.push(number);
-            }
-        }
-    }
-    Some(cells)
+    let number = |span: Span| str::from_utf8(span.of(text)).ok()?.parse().ok();
+    let mut numbers = scalars(text, array).map(number).collect::<Option<Vec<usize>>>()?;
+    numbers.truncate(most);
+    Some(numbers)
 }

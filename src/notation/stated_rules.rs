@@ -1,13 +1,17 @@
 //! The rules that objects of JSON state of a puzzle, and where.
 
 use super::block::LocatedFault;
-use super::bytes::Span;
-use super::error::{Fault, shortened};
-use super::rules::{RuleName, rule_named};
+use super::error::Fault;
+use super::rules::{RuleName, switches};
 use crate::shape::{RulesError, Spec};
 
 /// A rule, and where it is named.
 pub(super) type NamedRule = (RuleName, usize);
+
+/// What is wrong with a puzzle that has a rule which is not read.
+pub(super) fn unread((rule, at): NamedRule) -> LocatedFault {
+    LocatedFault { at, fault: Fault::Rules { rule } }
+}
 
 /// The rules that were stated so far, and where.
 #[derive(Default)]
@@ -31,19 +35,17 @@ impl StatedRules {
 
     /// Adds the rule of a name that says all there is, as `windoku` does.
     pub(super) fn add_rule(&mut self, rule: RuleName, at: usize) {
-        let spec = &mut self.spec;
         match rule {
-            RuleName::Diagonals => (spec.down, spec.up) = (true, true),
-            RuleName::Windows => spec.windows = true,
-            RuleName::DisjointGroups => spec.disjoint = true,
-            RuleName::Asterisk => spec.asterisk = true,
-            RuleName::CentreDot => spec.dot = true,
-            RuleName::Girandola => spec.girandola = true,
+            RuleName::Diagonals => (self.spec.down, self.spec.up) = (true, true),
             RuleName::Regions => {
                 self.jigsaw_at.get_or_insert(at);
                 return;
             }
-            _ => return self.refuse(rule, at),
+            _ => {
+                let switch = switches(&mut self.spec).into_iter().find(|(own, ..)| *own == rule);
+                let Some((.., is_said)) = switch else { return self.refuse(rule, at) };
+                *is_said = true;
+            }
         }
         self.at.get_or_insert(at);
     }
@@ -59,13 +61,6 @@ impl StatedRules {
         self.at.get_or_insert(at);
     }
 
-    /// Adds a member of an object that has nothing but rules.
-    pub(super) fn add_any_member(&mut self, name: Span, text: &[u8], is_true: bool) {
-        let own = name.of(text);
-        let rule = rule_named(own).unwrap_or_else(|| RuleName::Other(shortened(own)));
-        self.add_member(own, rule, name.begin, is_true);
-    }
-
     pub(super) fn refuse(&mut self, rule: RuleName, at: usize) {
         self.refused.get_or_insert((rule, at));
     }
@@ -73,12 +68,6 @@ impl StatedRules {
     pub(super) fn set_regions(&mut self, regions: Option<Vec<usize>>, at: usize) {
         self.spec.regions = regions;
         self.regions_at = Some(at);
-        self.at.get_or_insert(at);
-    }
-
-    pub(super) fn set_groups(&mut self, groups: Vec<Vec<usize>>, at: usize) {
-        self.spec.groups = groups;
-        self.groups_at = Some(at);
         self.at.get_or_insert(at);
     }
 

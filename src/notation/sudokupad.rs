@@ -1,7 +1,7 @@
 //! Writing a puzzle as SudokuPad has it: an object of JSON, compressed, in a link.
 
 use super::lz;
-use super::objects::{cell_separator, push_number, push_parts};
+use super::objects::{json_array, json_rows, number_array, numbered};
 use super::rules::RuleName;
 use crate::grid::Grid;
 use crate::shape::Spec;
@@ -21,51 +21,29 @@ pub(super) fn write(puzzle: &Grid, spec: &Spec) -> Result<String, RuleName> {
     }
     let shape = puzzle.shape();
     let side = shape.side();
-    let mut text = String::from("{\"cells\":[[");
-    for (cell, &digit) in puzzle.cells().iter().enumerate() {
-        push_parts(&mut text, &[cell_separator(cell, shape), "{"]);
-        if digit > 0 {
-            push_number(&mut text, "\"value\":", digit.into());
-        }
-        text.push('}');
-    }
-    let mut begin = "]],\"regions\":[[[";
-    for region in 0..side {
-        for cell in 0..shape.cell_count() {
-            let own = spec.regions.as_ref().map_or(shape.box_of(cell), |regions| regions[cell]);
-            if own == region {
-                push_number(&mut text, begin, shape.row_of(cell));
-                push_number(&mut text, ",", shape.column_of(cell));
-                begin = "],[";
-            }
-        }
-        begin = "]],[[";
-    }
-    begin = "]]],\"lines\":[";
+    let cells = json_rows(shape, &|cell| match puzzle.cells()[cell] {
+        0 => "{}".into(),
+        digit => numbered("{\"value\":", digit.into()) + "}",
+    });
+    let place = |cell| number_array(&mut [shape.row_of(cell), shape.column_of(cell)].into_iter());
+    let region_of = |cell| spec.regions.as_ref().map_or(shape.box_of(cell), |regions| regions[cell]);
+    let region = |region| {
+        json_array(&mut (0..shape.cell_count()).filter(|cell| region_of(*cell) == region).map(place))
+    };
+    let mut text = ["{\"cells\":", &cells, ",\"regions\":", &json_array(&mut (0..side).map(region))].concat();
+    let line = |(_, from): (bool, usize)| {
+        let points = [[0, from], [side, side - from]].map(|point| number_array(&mut point.into_iter()));
+        ["{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":", &json_array(&mut points.into_iter()), "}"]
+            .concat()
+    };
+    let diagonals = [(spec.down, 0), (spec.up, side)].into_iter().filter(|(is_said, _)| *is_said);
     let mut words = "";
-    for (is_said, from, to) in [(spec.down, 0, side), (spec.up, side, 0)] {
-        if is_said {
-            push_parts(&mut text, &[begin, "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":"]);
-            push_number(&mut text, "[[0,", from);
-            push_number(&mut text, "],[", side);
-            push_number(&mut text, ",", to);
-            text += "]]}";
-            begin = ",";
-            words = " Digits do not repeat on the marked diagonals.";
-        }
+    if spec.down || spec.up {
+        text += &[",\"lines\":", &json_array(&mut diagonals.map(line))].concat();
+        words = " Digits do not repeat on the marked diagonals.";
     }
-    let end = if words.is_empty() { "]]]" } else { "]" };
-    let rules = ",\"metadata\":{\"rules\":\"Normal sudoku rules apply.";
-    push_parts(&mut text, &[end, rules, words, "\"}}"]);
-    let mut link = String::from("https://sudokupad.app/scl");
-    for character in lz::compress(text.as_bytes()).chars() {
-        match character {
-            '+' => link += "%2B",
-            '/' => link += "%2F",
-            // Padding says nothing.
-            '=' => {}
-            _ => link.push(character),
-        }
-    }
-    Ok(link)
+    text += &[",\"metadata\":{\"rules\":\"Normal sudoku rules apply.", words, "\"}}"].concat();
+    // Padding says nothing.
+    let code = lz::compress(text.as_bytes()).replace('=', "").replace('+', "%2B").replace('/', "%2F");
+    Ok(String::from("https://sudokupad.app/scl") + &code)
 }
