@@ -49,10 +49,8 @@ impl RuleFields {
     /// The cells; blanks where they are left out.
     pub(super) fn cells_of<'a>(&self, line: &'a [u8]) -> Cow<'a, [u8]> {
         let code = self.candidates.filter(|_| self.cells.len() == 0);
-        match code.and_then(|code| sukaku::shape_of_code(code.of(line))) {
-            Some(shape) => vec![b'.'; shape.cell_count()].into(),
-            None => self.cells.of(line).into(),
-        }
+        let shape = code.and_then(|code| sukaku::shape_of_code(code.of(line)));
+        shape.map_or(self.cells.of(line).into(), |shape| vec![b'.'; shape.cell_count()].into())
     }
 }
 
@@ -65,8 +63,7 @@ pub(super) fn read(line: &[u8]) -> Option<RuleFields> {
     let is_without_cells = matches!(line[start..], [b'k' | b'K' | b'm', b'=', _, ..]);
     let mut cells = Span { begin: 0, end: at - 1 };
     if is_without_cells {
-        at = start;
-        cells = Span { begin: start, end: start };
+        (at, cells) = (start, Span { begin: start, end: start });
     } else if at > line.len() {
         return None;
     } else if !has_all_cells(cells.of(line)) {
@@ -121,6 +118,11 @@ fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<RuleN
         b"x" => (spec.down, spec.up) = (true, true),
         b"x1" => spec.down = true,
         b"x2" => spec.up = true,
+        b"w" => spec.windows = true,
+        b"d" => spec.disjoint = true,
+        b"a" => spec.asterisk = true,
+        b"o" => spec.dot = true,
+        b"i" => spec.girandola = true,
         // A sign that names no region is told by how many there are then.
         b"r=" if !value.is_empty() && are_all(value, |byte| byte.is_ascii_graphic()) => {
             spec.regions = Some(numbered_regions(value))
@@ -129,11 +131,7 @@ fn take_field(spec: &mut Spec, name: &[u8], value: &[u8]) -> Option<Option<RuleN
         b"g" => return Some(Some(RuleName::AntiKing)),
         b"c" => return Some(Some(RuleName::Nonconsecutive)),
         b"k=" | b"K=" if is_code(value, b".-") => return Some(Some(RuleName::Cages)),
-        _ => {
-            let (.., is_said) =
-                switches(spec).into_iter().find(|(_, _, field, _)| field.as_bytes() == name)?;
-            *is_said = true;
-        }
+        _ => return None,
     }
     Some(None)
 }
@@ -167,8 +165,8 @@ pub(super) fn write(spec: &Spec) -> Result<String, RuleName> {
         (false, false) => "",
     };
     let mut text = String::from(diagonals);
-    for (_, _, field, _) in switches(&mut spec.clone()).into_iter().filter(|(.., is_said)| **is_said) {
-        text.extend([";", field]);
+    for (_, _, field, is_said) in &switches(spec) {
+        text += if *is_said { field } else { "" };
     }
     if let Some(regions) = &spec.regions {
         text += ";r=";

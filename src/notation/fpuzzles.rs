@@ -23,12 +23,12 @@ pub(super) fn write(puzzle: &Puzzle, spec: &Spec) -> Result<String, RuleName> {
     }
     let groups = spec.named_groups(shape);
     if !groups.is_empty() {
-        let place = |cell: &usize| {
-            numbered("\"R", shape.row_of(*cell) + 1) + &numbered("C", shape.column_of(*cell) + 1) + "\""
+        let place = |cell: usize| {
+            numbered("\"R", shape.row_of(cell) + 1) + &numbered("C", shape.column_of(cell) + 1) + "\""
         };
-        let group =
-            |cells: &Vec<usize>| ["{\"cells\":", &json_array(&mut cells.iter().map(place)), "}"].concat();
-        members += &[",\"extraregion\":", &json_array(&mut groups.iter().map(group))].concat();
+        let cells = |group: &[usize]| json_array(group.len(), &|at| place(group[at]));
+        let group = |at: usize| ["{\"cells\":", &cells(&groups[at]), "}"].concat();
+        members += &[",\"extraregion\":", &json_array(groups.len(), &group)].concat();
     }
     let object = object_of_cells(puzzle, &members, spec.regions.as_deref());
     Ok(String::from("https://www.f-puzzles.com/?load=") + &lz::compress(object.as_bytes()))

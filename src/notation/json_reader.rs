@@ -128,7 +128,7 @@ impl JsonReader<'_, '_> {
     fn end_object(&mut self, outer: OpenObject) {
         /// So many objects with rules around a puzzle are more than any file has.
         const MOST: usize = 8;
-        let object = mem::replace(&mut self.object, outer);
+        let mut object = mem::replace(&mut self.object, outer);
         let (first, shape, layers) = (object.puzzles, object.shape, object.layers);
         let count = self.puzzles.len() - first;
         if let [Ok(puzzle)] = &mut self.puzzles[first..] {

@@ -13,9 +13,8 @@ pub(super) fn json_member(name: &str, text: &str) -> String {
 /// The text that the beginning of a string of JSON stands for.
 pub(super) fn unescaped(string: &[u8]) -> String {
     const LONGEST: usize = 2000;
-    let string = &string[..string.len().min(LONGEST)];
-    let Some(string) = string.utf8_chunks().next() else { return String::new() };
-    let (mut units, mut rest) = (Vec::new(), string.valid().chars());
+    let begin = string[..string.len().min(LONGEST)].utf8_chunks().next();
+    let (mut units, mut rest) = (Vec::new(), begin.map_or("", |chunk| chunk.valid()).chars());
     while let Some(character) = rest.next() {
         let escape = if character == '\\' { rest.next() } else { None };
         let code = rest.as_str().get(..4).and_then(|code| u16::from_str_radix(code, 16).ok());

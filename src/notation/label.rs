@@ -76,8 +76,7 @@ fn are_cells(words: &[u8]) -> bool {
 /// Words without what stands around them, as `: "Fiendish",`.
 fn trimmed(words: &[u8]) -> &[u8] {
     let is_around = |byte: &u8| is_space(*byte) || b",;:|#=".contains(byte);
-    let begin = words.iter().take_while(|byte| is_around(byte)).count();
-    let words = &words[begin..];
+    let words = &words[words.iter().take_while(|byte| is_around(byte)).count()..];
     let words = &words[..words.len() - words.iter().rev().take_while(|byte| is_around(byte)).count()];
     match words {
         [b'"', inner @ .., b'"'] => inner,

@@ -77,6 +77,12 @@ pub(super) fn listed_groups(text: &[u8], value: Span, shape: Shape) -> Option<Ve
 
 /// Whether every cage is a house that holds every digit; those without cells hold the title and such.
 pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
+    let table = rules.table();
+    let is_house = |cells: &[usize]| {
+        let has_cells =
+            |own: &[usize]| own.len() == cells.len() && own.iter().all(|cell| cells.contains(cell));
+        (0..table.cells.len()).any(|house| table.is_full(house) && has_cells(&table.cells[house]))
+    };
     let mut tokens = JsonTokens::of(text, cages);
     let mut are_houses = matches!(tokens.nth(1), Some(JsonToken::Open(b'{')));
     while are_houses && let Some(token) = tokens.next() {
@@ -85,18 +91,10 @@ pub(super) fn are_houses(text: &[u8], cages: Span, rules: &Rules) -> bool {
             && tokens.is_before_colon()
         {
             let cells = listed_cells(tokens.pass_value().of(text), rules.shape());
-            are_houses = cells.is_some_and(|cells| cells.is_empty() || is_house(&cells, rules));
+            are_houses = cells.is_some_and(|cells| cells.is_empty() || is_house(&cells));
         }
     }
     are_houses
-}
-
-fn is_house(cells: &[usize], rules: &Rules) -> bool {
-    let table = rules.table();
-    (0..table.cells.len()).any(|house| {
-        let own = &table.cells[house];
-        table.is_full(house) && own.len() == cells.len() && own.iter().all(|cell| cells.contains(cell))
-    })
 }
 
 /// Whether there is the diagonal down, and the one up, if lines are nothing but diagonals from corner to corner.

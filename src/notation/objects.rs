@@ -21,45 +21,48 @@ pub(super) fn object_of_cells(puzzle: &Puzzle, members: &str, regions: Option<&[
     let (grid, shape) = (puzzle.grid(), puzzle.grid().shape());
     let all = DigitSet::all(shape.side());
     let rows = json_rows(shape, &|cell| {
-        let mut members = Vec::new();
-        if let Some(regions) = regions {
-            members.push(numbered("\"region\":", regions[cell]));
-        }
+        let mut members = regions.map_or(String::new(), |regions| numbered(",\"region\":", regions[cell]));
         let given = grid.cells()[cell];
         let digit = given.max(puzzle.answer(cell));
         if digit > 0 {
-            members.push(numbered("\"value\":", digit.into()));
+            members += &numbered(",\"value\":", digit.into());
+            members += if given > 0 { ",\"given\":true" } else { "" };
         }
-        members.extend((given > 0).then(|| "\"given\":true".into()));
         let candidates = grid.given_candidates().map_or(all, |candidates| candidates[cell]);
         let given = if candidates == all { DigitSet::EMPTY } else { candidates };
-        for (name, digits) in [("\"given", given), ("\"center", puzzle.marks_in(cell))] {
+        for (name, digits) in [(",\"given", given), (",\"center", puzzle.marks_in(cell))] {
             if !digits.is_empty() {
-                let marks = number_array(&mut digits.iter().map(usize::from));
-                members.push([name, "PencilMarks\":", &marks].concat());
+                let marks: Vec<usize> = digits.iter().map(usize::from).collect();
+                members += &[name, "PencilMarks\":", &number_array(&marks)].concat();
             }
         }
-        ["{", &members.join(","), "}"].concat()
+        // The first one has no comma before it.
+        ["{", members.get(1..).unwrap_or_default(), "}"].concat()
     });
     [&numbered("{\"size\":", shape.side()), members, ",\"grid\":", &rows, "}"].concat()
 }
 
 /// An array of rows, with what stands for each cell.
 pub(super) fn json_rows(shape: Shape, cell: &dyn Fn(usize) -> String) -> String {
-    let row = |row| json_array(&mut (row * shape.side()..(row + 1) * shape.side()).map(cell));
-    json_array(&mut (0..shape.side()).map(row))
+    let side = shape.side();
+    json_array(side, &|row| json_array(side, &|column| cell(row * side + column)))
 }
 
 /// An array of numbers.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
-pub(super) fn number_array(numbers: &mut dyn Iterator<Item = usize>) -> String {
-    json_array(&mut numbers.map(|number| number.to_string()))
+pub(super) fn number_array(numbers: &[usize]) -> String {
+    json_array(numbers.len(), &|at| numbered("", numbers[at]))
 }
 
-/// An array of values.
+/// An array of so many values.
 #[inline(never)]
-pub(super) fn json_array(values: &mut dyn Iterator<Item = String>) -> String {
-    ["[", &values.collect::<Vec<_>>().join(","), "]"].concat()
+pub(super) fn json_array(count: usize, value: &dyn Fn(usize) -> String) -> String {
+    let mut text = String::from("[");
+    for at in 0..count {
+        text += if at > 0 { "," } else { "" };
+        text += &value(at);
+    }
+    text + "]"
 }
 
 /// A number behind a text.

@@ -16,6 +16,7 @@ use super::rules_object;
 use super::stated_rules::{NamedRule, StatedRules, unread};
 use super::tags::is_among;
 use crate::shape::{Rules, Shape};
+use std::mem;
 
 /// Lists with cells or lines that are for the eye, in f-puzzles and in SudokuPad.
 const COSMETIC: &[u8] = b"line rectangle circle text cage underlays u fogofwar foglight triggereffect";
@@ -64,16 +65,6 @@ impl OpenObject {
         }
     }
 
-    /// Notes what SudokuPad has for the title and for the author: cages with texts.
-    fn take_titles(&mut self, text: &[u8], cages: Span) {
-        for words in scalars(text, cages).map(|span| span.of(text)) {
-            let (name, value) = words.split_at(position(&words[..words.len().min(8)], |byte| byte == b':'));
-            if let Some(rank) = label::rank(name) {
-                self.label.add(rank, unescaped(value).as_bytes());
-            }
-        }
-    }
-
     /// Takes a member, and passes its value if that holds no puzzle.
     pub(super) fn take_member(&mut self, name: Span, tokens: &mut JsonTokens) {
         let text = tokens.text;
@@ -92,12 +83,23 @@ impl OpenObject {
                 let cages = tokens.pass_value();
                 let list = cages.of(text);
                 self.say_diagonals |= listed::say_diagonals(&list[find_part(list, b"rules:")..]);
-                self.take_titles(text, cages);
+                // SudokuPad has cages with texts for the title and for the author.
+                for words in scalars(text, cages).map(|span| span.of(text)) {
+                    let begin = &words[..words.len().min(8)];
+                    let (name, value) = words.split_at(position(begin, |byte| byte == b':'));
+                    if let Some(rank) = label::rank(name) {
+                        self.label.add(rank, unescaped(value).as_bytes());
+                    }
+                }
                 self.cages = Some((name.begin, cages));
             }
             b"lines" | b"l" if are_objects => self.lines = Some((name.begin, tokens.pass_value())),
-            b"arrows" | b"a" if are_objects => self.note_drawn(RuleName::Arrows, name, tokens),
-            b"overlays" | b"o" if are_objects => self.note_drawn(RuleName::Signs, name, tokens),
+            // Programs have no other way to write these than to draw them.
+            own @ (b"arrows" | b"a" | b"overlays" | b"o") if are_objects => {
+                let rule = if own[0] == b'a' { RuleName::Arrows } else { RuleName::Signs };
+                self.drawn.get_or_insert((rule, name.begin));
+                tokens.pass_value();
+            }
             b"rules" if begin[0] == b'{' => {
                 tokens.next();
                 rules_object::read(tokens, &mut self.stated);
@@ -130,12 +132,6 @@ impl OpenObject {
         }
     }
 
-    /// Notes a rule that programs have no other way to write than to draw it, and passes the drawing.
-    fn note_drawn(&mut self, rule: RuleName, name: Span, tokens: &mut JsonTokens) {
-        self.drawn.get_or_insert((rule, name.begin));
-        tokens.pass_value();
-    }
-
     /// Takes what an object within this one says, if that had no puzzle of its own.
     pub(super) fn take_inner(&mut self, inner: OpenObject) {
         if inner.is_about {
@@ -146,22 +142,21 @@ impl OpenObject {
         self.regions = self.regions.or(inner.regions);
         self.cages = self.cages.or(inner.cages);
         self.say_diagonals |= inner.say_diagonals;
-        match (self.groups, inner.groups) {
-            (None, groups) => self.groups = groups,
-            (Some(_), Some((at, _))) => self.within.refuse(RuleName::ExtraRegions, at),
-            _ => {}
+        if let (Some(_), Some((at, _))) = (self.groups, inner.groups) {
+            self.within.refuse(RuleName::ExtraRegions, at);
         }
+        self.groups = self.groups.or(inner.groups);
     }
 
     /// What is said, or the first rule that is not read, for an object with so many puzzles. With it is what the members
     /// say whose cells tell it.
-    pub(super) fn finish(self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
-        let (mut stated, mut drawn) = (self.stated, self.drawn);
-        if let Some(rule) = stated.refused {
+    pub(super) fn finish(&mut self, text: &[u8], puzzles: usize) -> Result<StatedRules, LocatedFault> {
+        let stated = &mut self.stated;
+        if let Some(rule) = stated.refused.take() {
             return Err(unread(rule));
         }
         if puzzles < 2 {
-            stated.merge(self.within);
+            stated.merge(mem::take(&mut self.within));
         }
         if let Some((at, list)) = self.regions {
             let regions = self.shape.and_then(|shape| listed::listed_regions(text, list, shape));
@@ -188,8 +183,8 @@ impl OpenObject {
                     (stated.spec.down, stated.spec.up) = (down || is_down, up || is_up);
                     stated.at.get_or_insert(at);
                 }
-                _ if drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
-                    drawn = Some((RuleName::Lines, at));
+                _ if self.drawn.as_ref().is_none_or(|(_, drawn)| at < *drawn) => {
+                    self.drawn = Some((RuleName::Lines, at));
                 }
                 _ => {}
             }
@@ -200,8 +195,9 @@ impl OpenObject {
                 return Err(unread((RuleName::Cages, at)));
             }
         }
-        let unknown = drawn.filter(|_| self.has_cells).or(stated.refused.take());
-        unknown.map_or(Ok(stated), |rule| Err(unread(rule)))
+        let drawn = self.drawn.take().filter(|_| self.has_cells);
+        let unknown = drawn.or_else(|| stated.refused.take());
+        unknown.map_or_else(|| Ok(mem::take(stated)), |rule| Err(unread(rule)))
     }
 }
 

@@ -153,21 +153,20 @@ impl RuleName {
             return RuleName::Diagonals;
         }
         let last = if spec.groups.is_empty() { RuleName::Candidates } else { RuleName::ExtraRegions };
-        let mut spec = spec.clone();
-        let first = switches(&mut spec).into_iter().find(|(.., is_said)| **is_said);
-        first.map_or(last, |(rule, ..)| rule)
+        switches(spec).iter().find(|(.., is_said)| *is_said).map_or(last, |(rule, ..)| (*rule).clone())
     }
 }
 
 /// The rules that are said or not: what each is called, also as a member of an object and as a field of a line, and
 /// whether it is said.
-pub(super) fn switches(spec: &mut Spec) -> [(RuleName, &'static str, &'static str, &mut bool); 5] {
+#[inline(never)]
+pub(super) fn switches(spec: &Spec) -> [(&'static RuleName, &'static str, &'static str, bool); 5] {
     [
-        (RuleName::Windows, "windows", "w", &mut spec.windows),
-        (RuleName::DisjointGroups, "disjoint", "d", &mut spec.disjoint),
-        (RuleName::Asterisk, "asterisk", "a", &mut spec.asterisk),
-        (RuleName::CentreDot, "dot", "o", &mut spec.dot),
-        (RuleName::Girandola, "girandola", "i", &mut spec.girandola),
+        (&RuleName::Windows, "windows", ";w", spec.windows),
+        (&RuleName::DisjointGroups, "disjoint", ";d", spec.disjoint),
+        (&RuleName::Asterisk, "asterisk", ";a", spec.asterisk),
+        (&RuleName::CentreDot, "dot", ";o", spec.dot),
+        (&RuleName::Girandola, "girandola", ";i", spec.girandola),
     ]
 }
 

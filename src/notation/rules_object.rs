@@ -22,15 +22,15 @@ pub(crate) fn rules_json(spec: &Spec) -> String {
         (false, false) => "",
     };
     add_member(&mut text, "diagonals", diagonals);
-    for (_, name, _, is_said) in switches(&mut spec.clone()) {
+    for (_, name, _, is_said) in &switches(spec) {
         add_member(&mut text, name, if *is_said { "true" } else { "" });
     }
     if !spec.groups.is_empty() {
-        let mut groups = spec.groups.iter().map(|cells| number_array(&mut cells.iter().copied()));
-        add_member(&mut text, "groups", &json_array(&mut groups));
+        let groups = json_array(spec.groups.len(), &|group| number_array(&spec.groups[group]));
+        add_member(&mut text, "groups", &groups);
     }
     if let Some(regions) = &spec.regions {
-        add_member(&mut text, "regions", &number_array(&mut regions.iter().copied()));
+        add_member(&mut text, "regions", &number_array(regions));
     }
     ["{", text.get(1..).unwrap_or_default(), "}"].concat()
 }
@@ -99,8 +99,10 @@ fn read_groups(text: &[u8], value: Span, groups: &mut Vec<Vec<usize>>) -> bool {
 /// The numbers in an array, up to so many.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 fn numbers_in(text: &[u8], array: Span, most: usize) -> Option<Vec<usize>> {
-    let number = |span: Span| str::from_utf8(span.of(text)).ok()?.parse().ok();
-    let mut numbers = scalars(text, array).map(number).collect::<Option<Vec<usize>>>()?;
-    numbers.truncate(most);
+    let mut numbers = Vec::new();
+    for span in scalars(text, array) {
+        numbers.push(str::from_utf8(span.of(text)).ok()?.parse().ok()?);
+        numbers.truncate(most);
+    }
     Some(numbers)
 }

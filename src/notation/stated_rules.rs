@@ -2,7 +2,7 @@
 
 use super::block::LocatedFault;
 use super::error::Fault;
-use super::rules::{RuleName, switches};
+use super::rules::RuleName;
 use crate::shape::{RulesError, Spec};
 
 /// A rule, and where it is named.
@@ -35,17 +35,19 @@ impl StatedRules {
 
     /// Adds the rule of a name that says all there is, as `windoku` does.
     pub(super) fn add_rule(&mut self, rule: RuleName, at: usize) {
+        let spec = &mut self.spec;
         match rule {
-            RuleName::Diagonals => (self.spec.down, self.spec.up) = (true, true),
+            RuleName::Diagonals => (spec.down, spec.up) = (true, true),
+            RuleName::Windows => spec.windows = true,
+            RuleName::DisjointGroups => spec.disjoint = true,
+            RuleName::Asterisk => spec.asterisk = true,
+            RuleName::CentreDot => spec.dot = true,
+            RuleName::Girandola => spec.girandola = true,
             RuleName::Regions => {
                 self.jigsaw_at.get_or_insert(at);
                 return;
             }
-            _ => {
-                let switch = switches(&mut self.spec).into_iter().find(|(own, ..)| *own == rule);
-                let Some((.., is_said)) = switch else { return self.refuse(rule, at) };
-                *is_said = true;
-            }
+            _ => return self.refuse(rule, at),
         }
         self.at.get_or_insert(at);
     }

@@ -25,25 +25,32 @@ pub(super) fn write(puzzle: &Grid, spec: &Spec) -> Result<String, RuleName> {
         0 => "{}".into(),
         digit => numbered("{\"value\":", digit.into()) + "}",
     });
-    let place = |cell| number_array(&mut [shape.row_of(cell), shape.column_of(cell)].into_iter());
     let region_of = |cell| spec.regions.as_ref().map_or(shape.box_of(cell), |regions| regions[cell]);
-    let region = |region| {
-        json_array(&mut (0..shape.cell_count()).filter(|cell| region_of(*cell) == region).map(place))
-    };
-    let mut text = ["{\"cells\":", &cells, ",\"regions\":", &json_array(&mut (0..side).map(region))].concat();
-    let line = |(_, from): (bool, usize)| {
-        let points = [[0, from], [side, side - from]].map(|point| number_array(&mut point.into_iter()));
-        ["{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":", &json_array(&mut points.into_iter()), "}"]
-            .concat()
-    };
-    let diagonals = [(spec.down, 0), (spec.up, side)].into_iter().filter(|(is_said, _)| *is_said);
-    let mut words = "";
-    if spec.down || spec.up {
-        text += &[",\"lines\":", &json_array(&mut diagonals.map(line))].concat();
-        words = " Digits do not repeat on the marked diagonals.";
+    let regions = json_array(side, &|region| {
+        let cells: Vec<usize> = (0..shape.cell_count()).filter(|cell| region_of(*cell) == region).collect();
+        json_array(cells.len(), &|at| number_array(&[shape.row_of(cells[at]), shape.column_of(cells[at])]))
+    });
+    let mut text = ["{\"cells\":", &cells, ",\"regions\":", &regions].concat();
+    let (mut begin, mut words) = (",\"lines\":[", "");
+    for (is_said, from, to) in [(spec.down, 0, side), (spec.up, side, 0)] {
+        if is_said {
+            let points = [number_array(&[0, from]), number_array(&[side, to])];
+            let look = "{\"color\":\"#34BBE6\",\"thickness\":2,\"wayPoints\":[";
+            text += &[begin, look, &points[0], ",", &points[1], "]}"].concat();
+            (begin, words) = (",", " Digits do not repeat on the marked diagonals.");
+        }
     }
-    text += &[",\"metadata\":{\"rules\":\"Normal sudoku rules apply.", words, "\"}}"].concat();
-    // Padding says nothing.
-    let code = lz::compress(text.as_bytes()).replace('=', "").replace('+', "%2B").replace('/', "%2F");
-    Ok(String::from("https://sudokupad.app/scl") + &code)
+    let end = if words.is_empty() { "" } else { "]" };
+    text += &[end, ",\"metadata\":{\"rules\":\"Normal sudoku rules apply.", words, "\"}}"].concat();
+    let mut link = String::from("https://sudokupad.app/scl");
+    for character in lz::compress(text.as_bytes()).chars() {
+        match character {
+            '+' => link += "%2B",
+            '/' => link += "%2F",
+            // Padding says nothing.
+            '=' => {}
+            _ => link.push(character),
+        }
+    }
+    Ok(link)
 }
