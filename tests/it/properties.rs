@@ -139,6 +139,7 @@ proptest! {
             )
         };
         let puzzles: Vec<_> = puzzles.into_iter().filter(|puzzle| !is_in_sixteens(puzzle)).collect();
+        prop_assume!(!puzzles.windows(2).any(|pair| may_be_its(&pair[0].0, &pair[1].0)));
         let texts: Vec<String> = puzzles.iter().map(|(puzzle, layout)| written(puzzle, *layout)).collect();
         let mut reader = Reader::default();
         let mut found = reader.push(texts.join(between));
