@@ -6,7 +6,7 @@ use super::code_text::{CodeText, MaybeCode};
 use super::codes::{self, digit_of};
 use super::error::Fault;
 use super::fields;
-use super::{cells, iss, lz, sudokuwiki};
+use super::{cells, iss, lz, sudokuwiki, sukaku};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
@@ -29,14 +29,10 @@ pub(super) fn linked_text(line: Line) -> MaybeCode {
     }
     // Of the path, only what follows its last slash; values may have slashes, too.
     let path = &address[..position(address, separates_parameters)];
-    let mut file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
+    let file = path.iter().rposition(|byte| *byte == b'/').map_or(0, |slash| slash + 1);
     // Base 64 has slashes, too.
-    for code in [&b"/scl"[..], b"/ctc", b"/fpuz"] {
-        let begin = find_part(path, code) + 1;
-        if begin < file {
-            file = begin;
-        }
-    }
+    let codes = [&b"/scl"[..], b"/ctc", b"/fpuz"];
+    let file = codes.iter().map(|code| find_part(path, code) + 1).fold(file, usize::min);
     let (mut text, mut answers, mut marks): (MaybeCode, Vec<u8>, Vec<DigitSet>) = Default::default();
     for (name, value) in parts(&address[file..], separates_parameters).map(name_and_value) {
         match (name, &mut text) {
@@ -44,9 +40,7 @@ pub(super) fn linked_text(line: Line) -> MaybeCode {
                 answers =
                     value.iter().map(|digit| cells::cell_value(&[*digit]).unwrap_or_default()).collect();
             }
-            (b"marks", Some(Ok(text))) if value.len() == letters_of_marks(&text.text) => {
-                marks = read_marks(value, &text.text)
-            }
+            (b"marks", Some(Ok(text))) => marks = read_marks(value, &text.text).unwrap_or(marks),
             // What is as long as a small grid may be one anywhere: in the path, or behind a name of its own.
             (name, text) if PARAMETERS.contains(&name) || text.is_none() && value.len() >= 36 => {
                 let decoded = percent_decoded(value);
@@ -59,17 +53,16 @@ pub(super) fn linked_text(line: Line) -> MaybeCode {
         }
     }
     if let Some(Ok(decoded)) = &mut text {
-        let file = &path[file..];
-        let map =
-            parts(address, separates_parameters).map(name_and_value).find(|(name, _)| *name == b"jigmap");
-        let map = map.map(|(_, map)| map);
-        if let Err(rule) = decoded.add_page(&file.to_ascii_lowercase(), map) {
-            return Some(Err(Fault::Rules { rule }));
+        let mut parameters = parts(address, separates_parameters).map(name_and_value);
+        let map = parameters.find_map(|(name, value)| (name == b"jigmap").then_some(value));
+        if let Err(rule) = decoded.add_page(&path[file..].to_ascii_lowercase(), map) {
+            return codes::refused(rule);
         }
         decoded.then(move |puzzle| Ok(puzzle.and(&answers, &marks)));
     }
-    let is_empty = |code: &Result<CodeText, Fault>| code.as_ref().is_ok_and(|code| code.text.is_empty());
-    text.filter(|text| !is_empty(text)).or_else(|| Some(Err(Fault::word(line.text))))
+    let says_something = |code: &CodeText| !code.text.is_empty();
+    text.filter(|text| text.as_ref().map_or(true, says_something))
+        .or_else(|| Some(Err(Fault::word(line.text))))
 }
 
 /// What a link begins with: the scheme's end, or the mark of a query or a fragment that has a puzzle.
@@ -125,34 +118,23 @@ fn parameter_text(name: &[u8], value: &[u8]) -> MaybeCode {
 
 /// The cells in a value, and the rules in the fields behind them.
 fn read_fields(value: &[u8]) -> Result<CodeText, Fault> {
-    match fields::read(value) {
-        Some(fields) => {
-            let cells = fields.cells_of(value).into_owned();
-            let (_, give) = fields.rest(value);
-            let mut decoded = CodeText::new(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
-            decoded.then(give);
-            Ok(decoded)
-        }
-        None => Ok(CodeText::new(value.to_vec())),
-    }
+    let Some(fields) = fields::read(value) else { return Ok(CodeText::new(value.to_vec())) };
+    let (cells, (_, give)) = (fields.cells_of(value).into_owned(), fields.rest(value));
+    let mut decoded = CodeText::new(cells).with_rules(fields.rules.map_err(|at| at.fault)?);
+    decoded.then(give);
+    Ok(decoded)
 }
 
-/// How many letters this page's links have for the marks of so many cells: six marks to a letter.
-fn letters_of_marks(cells: &[u8]) -> usize {
-    (cells.len() * Shape::of_cells(cells.len()).map_or(0, Shape::side)).div_ceil(6)
-}
-
-/// The marks that this page's links have: a bit for each digit of each cell.
-fn read_marks(code: &[u8], cells: &[u8]) -> Vec<DigitSet> {
-    let side = Shape::of_cells(cells.len()).map_or(0, Shape::side);
+/// The marks that this page's links have for so many cells: a bit for each, six to a letter.
+fn read_marks(code: &[u8], cells: &[u8]) -> Option<Vec<DigitSet>> {
     let sextet = |character: u8| match character {
         b'-' => 62,
         b'_' => 63,
         _ => lz::sextet(character).unwrap_or_default(),
     };
-    let is_set = |bit: usize| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1;
-    let of_cell = |cell: usize| (0..side).filter(move |digit| is_set(cell * side + digit));
-    (0..cells.len()).map(|cell| of_cell(cell).map(|digit| digit as u8 + 1).collect()).collect()
+    let shape = Shape::of_cells(cells.len())?;
+    let has_length = code.len() == (cells.len() * shape.side()).div_ceil(6);
+    has_length.then(|| sukaku::candidates_of_bits(shape, |bit| sextet(code[bit / 6]) >> (bit % 6) & 1 == 1))
 }
 
 /// A value with its `%2F`s decoded.

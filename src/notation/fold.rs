@@ -72,12 +72,12 @@ impl ColumnShifts {
                 let tag = tag_in(rest.as_bytes());
                 let run = position(rest.as_bytes(), |byte| !byte.is_ascii() || b"[<".contains(&byte));
                 let part;
-                let length = tag.as_ref().map_or(0, |tag| tag.length);
+                let length = tag.as_ref().map_or(0, |(length, _)| *length);
                 (part, rest) = rest.split_at(length.max(run).max(character.len_utf8()));
                 let part = part.as_bytes();
                 let length = if run > 0 { run } else { count_characters(part) };
-                if let Some(tag) = tag {
-                    for value in tag.values {
+                if let Some((_, values)) = tag {
+                    for value in values {
                         push(own, value, count_characters(value));
                     }
                 } else if character.is_ascii() {

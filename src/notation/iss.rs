@@ -21,47 +21,34 @@ const LARGEST: usize = 16;
 /// Whether a text is constraints, and nothing else. A line of cells may begin with a point and a letter, too; but its
 /// letters are no names, and it has no place.
 pub(super) fn are_constraints(text: &[u8]) -> bool {
-    let [b'.', constraints @ ..] = text else {
-        return false;
+    let is_constraint = |(kind, arguments): (&[u8], &[u8])| match kind {
+        [] => arguments.starts_with(b"R"),
+        [first, ..] => first.is_ascii_uppercase() && kind.iter().all(u8::is_ascii_alphanumeric),
     };
-    let (mut are_named, mut has_arguments) = (true, false);
-    for mut constraint in split_at(constraints, b'.') {
-        let kind = take_before(&mut constraint, b'~');
-        let is_constraint = match kind {
-            [] => constraint.starts_with(b"R"),
-            [first, ..] => first.is_ascii_uppercase() && kind.iter().all(u8::is_ascii_alphanumeric),
-        };
-        if !is_constraint {
-            return false;
-        }
-        are_named &= rule_named(kind).is_some();
-        has_arguments |= !constraint.is_empty();
-    }
-    are_named || has_arguments
+    let Some(code) = text.strip_prefix(b".") else { return false };
+    constraints_in(code).all(is_constraint)
+        && (constraints_in(code).any(|(_, arguments)| !arguments.is_empty())
+            || constraints_in(code).all(|(kind, _)| rule_named(kind).is_some()))
 }
 
 /// Reads constraints.
 pub(super) fn read(code: &[u8]) -> MaybeCode {
     let mut side = 9;
-    for mut constraint in split_at(code, b'.') {
-        if take_before(&mut constraint, b'~') == b"Shape" {
-            side = side_of(constraint)?;
-        }
+    for (_, shape) in constraints_in(code).filter(|(kind, _)| *kind == b"Shape") {
+        side = side_of(shape)?;
     }
     if side == 0 {
         return refused(RuleName::Other("Shape".into()));
     }
     let mut cells = vec![b'.'; side * side];
-    let (mut candidates, mut is_sukaku) = (vec![DigitSet::EMPTY; side * side], false);
-    let (mut rules, mut layout, mut has_boxes) = (Spec::default(), None, true);
-    for mut constraint in split_at(code, b'.') {
-        let kind = take_before(&mut constraint, b'~');
+    let (mut candidates, mut rules, mut layout, mut has_boxes) = (None, Spec::default(), None, true);
+    for (kind, arguments) in constraints_in(code) {
         match kind {
             // Besides the shape, how to search.
             b"Shape" | b"Priority" => {}
-            b"" | b"Given" if constraint.is_empty() => {}
+            b"" | b"Given" if arguments.is_empty() => {}
             b"" | b"Given" => {
-                for mut given in split_at(constraint, b'~') {
+                for mut given in split_at(arguments, b'~') {
                     let place = cell_at(take_before(&mut given, b'_'), side)?;
                     // More digits than one are candidates.
                     if let Some(digit) = parse_number(given) {
@@ -69,24 +56,24 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
                     } else if !given.is_empty() {
                         let is_digit = |digit: &u8| (1..=side).contains(&usize::from(*digit));
                         let digits = split_at(given, b'_').map(|digit| parse_number(digit).filter(is_digit));
-                        candidates[place] = digits.collect::<Option<_>>()?;
-                        is_sukaku = true;
+                        let sets = candidates.get_or_insert_with(|| vec![DigitSet::EMPTY; side * side]);
+                        sets[place] = digits.collect::<Option<_>>()?;
                     }
                 }
             }
-            b"Diagonal" if constraint == b"1" => rules.up = true,
-            b"Diagonal" if constraint == b"-1" => rules.down = true,
-            b"Windoku" if constraint.is_empty() => rules.windows = true,
-            b"DisjointSets" if constraint.is_empty() => rules.disjoint = true,
+            b"Diagonal" if arguments == b"1" => rules.up = true,
+            b"Diagonal" if arguments == b"-1" => rules.down = true,
+            b"Windoku" if arguments.is_empty() => rules.windows = true,
+            b"DisjointSets" if arguments.is_empty() => rules.disjoint = true,
             b"NoBoxes" => has_boxes = false,
-            b"RegionSize" if parse_number(constraint).map(usize::from) == Some(side) => {}
+            b"RegionSize" if parse_number(arguments).map(usize::from) == Some(side) => {}
             b"Jigsaw" if layout.is_none() => {
                 // It is the last argument; the shape may stand before it.
-                let symbols = split_at(constraint, b'~').last();
+                let symbols = split_at(arguments, b'~').last();
                 layout = Some(fields::numbered_regions(symbols.unwrap_or_default()));
             }
             b"AllDifferent" => {
-                let cells = split_at(constraint, b'~').map(|cell| cell_at(cell, side));
+                let cells = split_at(arguments, b'~').map(|cell| cell_at(cell, side));
                 rules.groups.push(cells.collect::<Option<_>>()?);
             }
             b"X" | b"V" => return refused(RuleName::Xv),
@@ -108,7 +95,7 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
         rules.name_groups(shape, has_boxes);
     }
     let mut decoded = CodeText::new(cells).with_rules(rules);
-    if is_sukaku {
+    if let Some(candidates) = candidates {
         decoded.then(move |puzzle| Ok(puzzle.with_candidates(candidates.clone())));
     }
     Some(Ok(decoded))
@@ -137,6 +124,11 @@ fn cell_at(cell: &[u8], side: usize) -> Option<usize> {
     };
     let is_there = (1..=side).contains(&row) && (1..=side).contains(&column);
     is_there.then(|| (row - 1) * side + column - 1)
+}
+
+/// The kind and the arguments of each constraint.
+fn constraints_in(code: &[u8]) -> impl Iterator<Item = (&[u8], &[u8])> {
+    split_at(code, b'.').map(|mut arguments| (take_before(&mut arguments, b'~'), arguments))
 }
 
 /// The parts between separators, one at least.
@@ -176,13 +168,12 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
     for (cell, &digit) in puzzle.cells().iter().enumerate() {
         let given = candidates.map_or(all, |candidates| candidates[cell]);
         let digits = if digit > 0 { DigitSet::of(digit) } else { given };
-        if digits == all {
-            continue;
+        if digits != all {
+            text += begin;
+            begin = "";
+            add_cell(&mut text, cell, shape);
+            digits.iter().for_each(|digit| text += &format!("_{digit}"));
         }
-        text += begin;
-        add_cell(&mut text, cell, shape);
-        digits.iter().for_each(|digit| text += &format!("_{digit}"));
-        begin = "";
     }
     Ok(text)
 }

@@ -17,11 +17,8 @@ impl Row {
     pub(super) fn take_groups_on_end(&mut self, line: Line, _: Span) -> Option<()> {
         let (first, count) = (self.words.first()?, self.words.len());
         let (width, side) = (first.len(), first.len() * count);
-        let is_on_end = |shape: Shape| width == shape.box_rows() && width < shape.box_columns();
-        let is_length = side <= 16 && Shape::of_side(side).is_some_and(is_on_end);
-        if !is_length || self.side.is_some_and(|known| known != side) {
-            return None;
-        }
+        let is_on_end = |shape: &Shape| width == shape.box_rows() && width < shape.box_columns();
+        Shape::of_side(side).filter(is_on_end).filter(|_| side <= 16 && self.side.unwrap_or(side) == side)?;
         // Without a digit, a dot or a zero it may be an ornament, and in ascending order the digits are pencil marks.
         let is_filled_or_dot = |byte: u8| VALUES[usize::from(byte)] > 0 || matches!(byte, b'.' | b'0');
         let has_cells = self.side.is_some()
@@ -57,15 +54,11 @@ pub(super) fn read(chunks: Chunks, rows: usize, earlier: &mut EarlierPuzzles) ->
 /// Whether a blank line stands between bands of such a height, and nowhere else.
 fn has_bands(text: &[u8], height: usize) -> bool {
     let (mut rows, mut was_blank) = (0, false);
-    for line in lines(text) {
+    lines(text).all(|line| {
         let is_blank = are_all(line, is_space);
-        if !is_blank {
-            if rows > 0 && was_blank != (rows % height == 0) {
-                return false;
-            }
-            rows += 1;
-        }
+        let is_right = is_blank || rows == 0 || was_blank == (rows % height == 0);
+        rows += usize::from(!is_blank);
         was_blank = is_blank;
-    }
-    true
+        is_right
+    })
 }

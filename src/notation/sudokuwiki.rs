@@ -19,9 +19,7 @@ const BELOW_REGION: u32 = 10;
 /// The board with candidates. Of the numbers that a cell can have, the first ones are givens; digits filled in and
 /// candidates follow them.
 pub(super) fn read(code: &[u8]) -> MaybeCode {
-    let [kind, side, version, numbers @ ..] = code else {
-        return None;
-    };
+    let [kind, side, version, numbers @ ..] = code else { return None };
     let side = digit_of(*side, 36)?;
     let width = numbers.len() / (side * side).max(1);
     let other = |name: &str| refused(RuleName::Other(name.into()));
@@ -44,19 +42,17 @@ pub(super) fn read(code: &[u8]) -> MaybeCode {
     }
     let mut cells = Vec::new();
     for number in numbers.chunks(width.max(1)) {
-        let mut value = 0;
-        for digit in number {
-            value = (value * 36 + digit_of(*digit, 36)?) & 0xfff_ffff;
-        }
+        let add = |value: usize, digit: &u8| Some((value * 36 + digit_of(*digit, 36)?) & 0xfff_ffff);
+        let mut value = number.iter().try_fold(0, add)?;
         if let Some(regions) = &mut rules.regions {
             regions.push(value >> BELOW_REGION);
             value &= (1 << BELOW_REGION) - 1;
         }
-        match value {
-            _ if value <= side => cells.push((value, 0, 0)),
-            _ if value <= 2 * side => cells.push((0, value - side, 0)),
-            _ => cells.push((0, 0, value - 2 * side)),
-        }
+        cells.push(match value {
+            _ if value <= side => (value, 0, 0),
+            _ if value <= 2 * side => (0, value - side, 0),
+            _ => (0, 0, value - 2 * side),
+        });
     }
     Some(Ok(board_text(&cells)?.with_rules(rules)))
 }
@@ -82,13 +78,12 @@ fn board_text(cells: &[(usize, usize, usize)]) -> Option<CodeText> {
 pub(super) fn read_numbers(code: &[u8]) -> MaybeCode {
     let mut cells = Vec::new();
     for part in parts(code, |byte| byte == b',') {
-        let digit = |part| parse_number(part).map(usize::from);
         let mask = || str::from_utf8(part).ok()?.parse().ok();
-        match part {
-            [b'-', given @ ..] => cells.push((digit(given)?, 0, 0)),
-            [b'+', answer @ ..] => cells.push((0, digit(answer)?, 0)),
-            _ => cells.push((0, 0, mask().unwrap_or_default())),
-        }
+        cells.push(match part {
+            [b'-', given @ ..] => (parse_number(given)?.into(), 0, 0),
+            [b'+', answer @ ..] => (0, parse_number(answer)?.into(), 0),
+            _ => (0, 0, mask().unwrap_or_default()),
+        });
     }
     Some(Ok(board_text(&cells)?))
 }
@@ -99,23 +94,19 @@ pub(super) fn read_numbers(code: &[u8]) -> MaybeCode {
 ///
 /// The first rule that no kind of board has beside the others, or candidates beside givens.
 pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, RuleName> {
-    let mut others = rules.clone();
-    let begin = if others.regions.take().is_some() {
-        "Jigsaw.aspx?bd=J9B"
-    } else if rules.down && rules.up {
-        (others.down, others.up) = (false, false);
-        "SudokuX.aspx?bd=X9B"
-    } else if rules.windows {
-        others.windows = false;
-        "Windoku.aspx?bd=W9B"
-    } else {
-        "sudoku.htm?bd=S9B"
+    let own = || rules.clone();
+    let (page, others) = match rules {
+        Spec { regions: Some(_), .. } => ("Jigsaw.aspx?bd=J9B", Spec { regions: None, ..own() }),
+        Spec { down: true, up: true, .. } => {
+            ("SudokuX.aspx?bd=X9B", Spec { down: false, up: false, ..own() })
+        }
+        Spec { windows: true, .. } => ("Windoku.aspx?bd=W9B", Spec { windows: false, ..own() }),
+        _ => ("sudoku.htm?bd=S9B", own()),
     };
     if others != Spec::default() {
         return Err(RuleName::first_of(&others));
     }
-    let mut text = String::from("https://www.sudokuwiki.org/");
-    text += begin;
+    let mut text = String::from("https://www.sudokuwiki.org/") + page;
     // Only where no cell has a digit are the candidates read as the puzzle's.
     let sukaku = match puzzle.grid().given_candidates() {
         Some(_) if puzzle.grid().given_count() > 0 => return Err(RuleName::Candidates),
@@ -129,16 +120,12 @@ pub(super) fn write(puzzle: &Puzzle, rules: &Spec) -> Result<String, RuleName> {
             (0, marks) => marks.bits() + 18,
             (answer, _) => u32::from(answer) + 9,
         };
+        let mut places: &[u32] = &[36, 1];
         if let Some(regions) = &rules.regions {
             number += (regions[index] as u32) << BELOW_REGION;
-            text.push(base_36(number / (36 * 36)));
+            places = &[36 * 36, 36, 1];
         }
-        text.push(base_36(number / 36 % 36));
-        text.push(base_36(number % 36));
+        text.extend(places.iter().filter_map(|place| char::from_digit(number / place % 36, 36)));
     }
     Ok(text)
-}
-
-fn base_36(digit: u32) -> char {
-    char::from_digit(digit, 36).unwrap_or('0')
 }

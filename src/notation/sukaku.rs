@@ -24,16 +24,15 @@ fn letter_count(shape: Shape) -> usize {
 
 /// The letters of a grid's candidates; a cell with a digit has none.
 pub(super) fn candidate_code(grid: &Grid, candidates: &[DigitSet]) -> String {
-    let (shape, mut code) = (grid.shape(), String::new());
-    let mut numbers = vec![0; letter_count(shape)];
+    let shape = grid.shape();
+    let mut numbers = vec![0_usize; letter_count(shape)];
     for (cell, set) in candidates.iter().enumerate().filter(|(cell, _)| grid.cells()[*cell] == 0) {
         for digit in *set {
             let bit = cell * shape.side() + usize::from(digit) - 1;
             numbers[bit / IN_LETTER] |= 1 << (IN_LETTER - 1 - bit % IN_LETTER);
         }
     }
-    code.extend(numbers.iter().map(|&number: &usize| char::from(LETTERS[number])));
-    code
+    numbers.into_iter().map(|number| char::from(LETTERS[number])).collect()
 }
 
 /// A line with a character for each candidate of each cell, which is that of its digit where there is one.
@@ -57,19 +56,20 @@ pub(super) fn shape_of_code(code: &[u8]) -> Option<Shape> {
 /// Gives a puzzle the candidates of a code, or says that the code is not of its shape.
 pub(super) fn give_candidates(puzzle: Puzzle, code: &[u8]) -> Result<Puzzle, Fault> {
     let shape = puzzle.grid().shape();
-    let (side, mut candidates) = (shape.side(), vec![DigitSet::EMPTY; shape.cell_count()]);
-    let unknown = || Fault::Rules { rule: RuleName::Candidates };
-    if shape_of_code(code) != Some(shape) {
-        return Err(unknown());
+    let number = |letter: &u8| LETTERS.iter().position(|known| *known == letter.to_ascii_uppercase());
+    let numbers = code.iter().map(number).collect::<Option<Vec<_>>>().unwrap_or_default();
+    let is_set = |bit: usize| numbers[bit / IN_LETTER] >> (IN_LETTER - 1 - bit % IN_LETTER) & 1 == 1;
+    let mut spare = shape.cell_count() * shape.side()..numbers.len() * IN_LETTER;
+    if numbers.len() != letter_count(shape) || spare.any(is_set) {
+        return Err(Fault::Rules { rule: RuleName::Candidates });
     }
-    for (place, letter) in code.iter().enumerate() {
-        let letter = letter.to_ascii_uppercase();
-        let number = LETTERS.iter().position(|known| *known == letter).ok_or_else(unknown)?;
-        for bit in (0..IN_LETTER).filter(|bit| number >> (IN_LETTER - 1 - bit) & 1 == 1) {
-            let bit = place * IN_LETTER + bit;
-            let set = candidates.get_mut(bit / side).ok_or_else(unknown)?;
-            set.insert((bit % side) as u8 + 1);
-        }
-    }
-    Ok(puzzle.with_candidates(candidates))
+    Ok(puzzle.with_candidates(candidates_of_bits(shape, is_set)))
+}
+
+/// The candidates of each cell, of which bits tell: one for each digit of the first cell, then those of the next one.
+pub(super) fn candidates_of_bits(shape: Shape, is_set: impl Fn(usize) -> bool) -> Vec<DigitSet> {
+    let is_there = |cell: usize, digit: u8| is_set(cell * shape.side() + usize::from(digit) - 1);
+    let all = DigitSet::all(shape.side());
+    let in_cell = |cell| all.iter().filter(|digit| is_there(cell, *digit)).collect();
+    (0..shape.cell_count()).map(in_cell).collect()
 }

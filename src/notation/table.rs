@@ -29,26 +29,19 @@ impl TableHeader {
         }
         let has_semicolons = has_any(line, |byte| byte == b';');
         const MAPS: [&[u8]; 4] = [b"region", b"jigsaw", b"map", b"layout"];
-        let fields = || {
-            parts(line, |byte| separates(byte, has_semicolons))
-                .map(|field| unquoted(field, Span::whole(field)).of(field))
-        };
+        let fields = parts(line, |byte| separates(byte, has_semicolons));
+        let fields: Vec<_> = fields.map(|field| unquoted(field, Span::whole(field)).of(field)).collect();
         let position = |names: &[&[u8]]| {
-            fields().position(|field| {
+            fields.iter().position(|field| {
                 let singular = field.strip_suffix(b"s").unwrap_or(field);
                 names.iter().any(|name| name.eq_ignore_ascii_case(singular))
             })
         };
         let column = position(&NAMES)?;
         let is_label = |field: &[u8]| label::rank(field).is_some() || field.eq_ignore_ascii_case(b"id");
-        let labels = fields().zip(0..64).map(|(field, at)| u64::from(is_label(field)) << at).sum();
+        let labels = fields.iter().zip(0..64).map(|(field, at)| u64::from(is_label(field)) << at).sum();
         // A word alone is a heading.
-        (fields().count() > 1).then(|| TableHeader {
-            has_semicolons,
-            column,
-            regions: position(&MAPS),
-            labels,
-        })
+        (fields.len() > 1).then(|| TableHeader { has_semicolons, column, regions: position(&MAPS), labels })
     }
 
     /// The puzzle in a row, unless the row has no other field, with the regions of its map, if there is one.
