@@ -21,7 +21,6 @@
 
 mod address;
 mod bars;
-mod begun_game;
 mod beside;
 mod block;
 mod borders;

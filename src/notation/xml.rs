@@ -1,12 +1,15 @@
 //! The puzzles in OpenSudoku's XML: an attribute of each `game`.
 
-use super::begun_game;
 use super::block::Block;
-use super::bytes::{Span, is_space, look_at, position, take_until};
+use super::bytes::{Span, is_space, look_at, parse_number, position, take_until};
 use super::format::Format;
 use super::label::{self, Label};
 use super::legend::EarlierPuzzles;
 use super::rows::Rows;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use crate::sets::DigitSet;
+use crate::shape::Shape;
 use std::mem;
 
 /// In what kind of tag a text ends.
@@ -64,49 +67,65 @@ pub(super) fn begins_document(mut line: &[u8]) -> bool {
     })
 }
 
-/// Reads the puzzles in whole tags.
+/// Reads the puzzles in whole tags: the attribute `data` of each `game`, which is called what the file or the folder says
+/// so far that is around it, and what its own note says.
 pub(super) fn read(text: &[u8], earlier: &mut EarlierPuzzles) -> Block {
     let mut all = Block { format: Format::Opensudoku, ..Block::default() };
-    for (data, label) in games(text, &mut earlier.document) {
-        let mut game = match begun_game::read(data.of(text)) {
-            Some(puzzle) => Block { puzzles: vec![Ok(puzzle)], ..Block::default() },
-            None => Rows::read_text(data.of(text), earlier),
-        };
-        if let [Ok(puzzle)] = game.puzzles.as_mut_slice() {
-            label.give_to(puzzle);
-        }
-        all.add_part(game, data.begin);
-    }
-    all
-}
-
-/// The attribute `data` of each `game`, and what the game is called: what the file or the folder says so far that is around
-/// it, and its own note.
-fn games(text: &[u8], document: &mut Label) -> Vec<(Span, Label)> {
-    let mut games = Vec::new();
     TagState::default().pass(text, |tag| {
         let name = &tag.of(text)[1..];
         let name = &name[..position(name, |byte| !byte.is_ascii_alphabetic())];
         let value = |of: &[u8]| plain(attribute(text, tag, of).unwrap_or_default().of(text));
-        match name {
-            _ if name.starts_with(b"game") => {
-                let Some(data) = attribute(text, tag, b"data") else { return };
-                let mut label = document.clone();
-                label.add(2, &value(b"note"));
-                games.push((data, label));
+        if name.starts_with(b"game") {
+            let Some(data) = attribute(text, tag, b"data") else { return };
+            let mut label = earlier.document.clone();
+            label.add(2, &value(b"note"));
+            let begun = read_begun(data.of(text));
+            let mut game = begun.unwrap_or_else(|| Rows::read_text(data.of(text), earlier));
+            if let [Ok(puzzle)] = game.puzzles.as_mut_slice() {
+                label.give_to(puzzle);
             }
-            b"folder" => {
-                *document = Label::default();
-                document.add(0, &value(b"name"));
-            }
-            _ => {
-                let Some(rank) = label::rank(name) else { return };
-                let content = &text[tag.end + 1..];
-                document.add(rank, &plain(&content[..position(content, |byte| byte == b'<')]));
-            }
+            all.add_part(game, data.begin);
+        } else if name == b"folder" {
+            earlier.document = Label::default();
+            earlier.document.add(0, &value(b"name"));
+        } else if let Some(rank) = label::rank(name) {
+            let content = &text[tag.end + 1..];
+            earlier.document.add(rank, &plain(&content[..position(content, |byte| byte == b'<')]));
         }
     });
-    games
+    all
+}
+
+/// The puzzle of a game that was begun, with what was done on it: `version: 3`, and in the next line three fields for each
+/// cell with a bar behind each. A cell has its digit, its marks and whether somebody may change it; the
+/// marks are a number with a bit for each, or in the first version digits with commas behind them.
+fn read_begun(data: &[u8]) -> Option<Block> {
+    let (version, cells) = data.strip_prefix(b"version: ")?.split_first()?;
+    look_at(data.len());
+    let cells = cells.strip_prefix(b"&#10;").or(cells.strip_prefix(b"\n"))?;
+    // The second version has two bars behind some fields.
+    let fields: Vec<&[u8]> = cells.split(|byte| *byte == b'|').filter(|field| !field.is_empty()).collect();
+    let (cells, []) = fields.as_chunks() else { return None };
+    let shape = Shape::of_cells(cells.len())?;
+    let (mut givens, mut answers, mut marks) = (Vec::new(), Vec::new(), Vec::new());
+    for [digit, noted, may_change] in cells {
+        let digit = parse_number(digit).filter(|digit| usize::from(*digit) <= shape.side())?;
+        givens.push(if *may_change == b"0" { digit } else { 0 });
+        answers.push(digit);
+        marks.push(marks_in(noted, *version == b'1', shape.side()));
+    }
+    let puzzle = Puzzle::with_progress(Grid::known(shape, givens), &answers, &marks);
+    Some(Block { puzzles: vec![Ok(puzzle)], ..Block::default() })
+}
+
+fn marks_in(noted: &[u8], are_digits: bool, side: usize) -> DigitSet {
+    let text = str::from_utf8(noted).unwrap_or_default();
+    let bits = text.parse::<u32>().unwrap_or_default();
+    let is_marked = |digit: u8| match are_digits {
+        true => text.split(',').any(|mark| mark.parse() == Ok(digit)),
+        false => bits >> (digit - 1) & 1 == 1,
+    };
+    DigitSet::all(side).iter().filter(|digit| is_marked(*digit)).collect()
 }
 
 /// A text with its `&quot;`s decoded.
@@ -139,50 +158,4 @@ fn attribute(text: &[u8], tag: Span, name: &[u8]) -> Option<Span> {
     let begin = tag.end - value.len();
     let end = begin + position(value, |byte| byte == *quote);
     matches!(quote, b'"' | b'\'').then_some(Span { begin, end })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{TagState, begins_document, games};
-    use crate::notation::label::Label;
-
-    #[test]
-    fn the_data_of_games() {
-        let table: [(&str, &[&str]); 10] = [
-            ("", &[]),
-            ("<game data=\"12\"/>", &["12"]),
-            ("<folder><game data='12'/><game created=\"1\" data=\"3 4\"></game></folder>", &["12", "3 4"]),
-            ("<name>data=\"12\"</name>", &[]),
-            ("<games\ndata=\"12\"/>", &["12"]),
-            ("<game note=\">\" data=\"12\"/>", &["12"]),
-            ("<!-- <game data=\"12\"/> --><game data=\"34\"/>", &["34"]),
-            ("<!-- > --><game data=\"34\"/>", &["34"]),
-            ("<game my-data=\"12\"/><game data=12/>", &[]),
-            // What breaks off.
-            ("<game data=\"12\"/><game data=\"34", &["12"]),
-        ];
-        for (text, expected) in table {
-            let found = games(text.as_bytes(), &mut Label::default());
-            let found: Vec<&str> = found.iter().map(|(data, _)| &text[data.begin..data.end]).collect();
-            assert_eq!(found, expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn tags() {
-        let table = [
-            ("<?xml version=\"1.0\"?>", false, TagState::None),
-            ("<?xml version=\"1.0\"?><!-- 1 --><game>", true, TagState::None),
-            (" <game data=\"12", true, TagState::Quoted(b'"')),
-            ("<folder", true, TagState::Open),
-            ("<!-- <game>", false, TagState::Comment),
-            ("<b>12</b>", false, TagState::None),
-            ("", false, TagState::None),
-        ];
-        for (line, is_document, end) in table {
-            let mut tag = TagState::default();
-            tag.pass(line.as_bytes(), |_| {});
-            assert_eq!((begins_document(line.as_bytes()), tag), (is_document, end), "{line}");
-        }
-    }
 }

@@ -2,7 +2,7 @@
 //! shapes.
 
 use crate::common::{FINNISH, compressed, grid, grids, pattern, written};
-use ninefold::notation::{Layout, Reader, read};
+use ninefold::notation::{Format, Layout, Reader, read};
 use ninefold::{Grid, Shape};
 use std::collections::HashMap;
 use std::fs;
@@ -125,6 +125,37 @@ fn addresses() {
             (vec![Ok(grid(FINNISH).into())], "link"),
             "{text}"
         );
+    }
+}
+
+/// How many puzzles are read as data of games in a document of OpenSudoku's; each `@` is one.
+#[test]
+fn games_of_documents() {
+    let table = [
+        ("<game data=\"@\"/>", 1),
+        ("<folder><game data='@'/><game created=\"1\" data=\"@\"></game></folder>", 2),
+        ("<folder>\n<games\ndata=\"@\"/>", 1),
+        ("<game note=\">\" data=\"@\"/>", 1),
+        ("<game note=\"\n<game>\" data=\"@\"/>", 1),
+        ("<game><!-- <game data=\"@\"/> -->\n<game data=\"@\"/>", 1),
+        ("<game><!-- > -->\n<!-- <game>\n<game data=\"@\"/> --><game data=\"@\"/>", 1),
+        ("<?xml version=\"1.0\"?><!-- 1 --><game>\n<game data=\"@\"/>", 1),
+        ("<?xml version=\"1.0\"?>\n<folder\nname=\"\"><game data=\"@\"/>", 1),
+        ("<game><name>data=\"@\"</name>", 0),
+        ("<game my-data=\"@\"/><game data=@/>", 0),
+        // What breaks off.
+        ("<game data=\"@\"/>\n<game data=\"@", 1),
+        // No document of theirs.
+        ("<?xml version=\"1.0\"?>\n@", 0),
+        ("<!-- <game> -->\n@", 0),
+        ("<b>@</b>", 0),
+    ];
+    let line = "3xx442x1x34224x3";
+    for (text, count) in table {
+        let reading = read(&text.replace('@', line)).ok();
+        let document = reading.filter(|reading| reading.format == Format::Opensudoku);
+        let puzzles = document.map_or(Vec::new(), |reading| reading.puzzles);
+        assert_eq!(puzzles, vec![Ok(grid(line).into()); count], "{text}");
     }
 }
 
