@@ -7,15 +7,14 @@ use super::bytes::{count_visible, is_space, position};
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
-use super::held_puzzle::HeldPuzzle;
 use super::legend::EarlierPuzzles;
-use super::region_map::{is_map, may_have_map};
+use super::region_map::{HeldPuzzle, is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::RuleName;
-use super::saved_game::SavedGame;
-use super::second_grid::{has_no_answers, is_solution, with_answers};
+use super::second_grid::{SavedGame, has_no_answers, is_solution, with_answers};
 use super::sink::PuzzleResults;
 use crate::puzzle::Puzzle;
+use std::mem;
 
 /// Collects what is read in a text: puzzles, or why there is none, and what is said of all of them.
 #[derive(Debug, Default)]
@@ -39,9 +38,8 @@ pub(super) struct PuzzleCollector {
     pub(super) is_of_line: bool,
     /// What the puzzles so far tell of the next ones.
     pub(super) earlier: EarlierPuzzles,
-    /// The last puzzle of a saved game, as long as its moves or its state may follow, and whether the state does now.
-    saved: Option<SavedGame>,
-    in_state: bool,
+    /// The last puzzle of a saved game, as long as its moves or its state may follow.
+    pub(super) saved: Option<SavedGame>,
     /// The cells of the last puzzle: its solution may follow.
     last: Vec<u8>,
     /// The first puzzle, as long as the map of its regions or its answers may follow.
@@ -61,7 +59,11 @@ impl PuzzleCollector {
                 *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: RuleName::Regions } });
             }
         }
-        let may_be_held = self.may_be_held(&block, rows.has_several());
+        // The puzzle may have a map or, if it has several lines, answers below it.
+        let may_be_held = !self.is_of_line
+            && (self.held.are_pairs || !self.has_found)
+            && matches!(&block.puzzles[..], [Ok(puzzle)]
+                if rows.has_several() || is_plain(block.format) && may_have_map(puzzle.grid()));
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
@@ -80,7 +82,7 @@ impl PuzzleCollector {
                     } else if may_be_held {
                         self.held.hold(puzzle, is_plain(block.format));
                     } else {
-                        self.hand_out(puzzle);
+                        self.hand_out(Some(puzzle));
                     }
                 }
                 Err(LocatedFault { at, fault }) => {
@@ -149,46 +151,29 @@ impl PuzzleCollector {
         self.results.extend(nothing.filter(|_| !self.has_found).map(Err));
     }
 
-    /// Whether no puzzle of a saved game waits for what may follow it.
-    pub(super) fn none_is_saved(&self) -> bool {
-        self.saved.is_none()
-    }
-
     /// Whether the next puzzle may be read at a glance. The first one tells what all of the text is read as, and none
     /// may wait for what follows it.
     pub(super) fn allows_glance(&self) -> bool {
-        self.format.is_some() && self.saved.is_none() && self.held.is_over() && !self.may_have_moves()
+        let none_waits = self.saved.is_none() && self.held.puzzle.is_none() && !self.held.are_pairs;
+        self.format.is_some() && none_waits && !self.may_have_moves()
     }
 
-    /// Adds a puzzle that nothing more is said of.
-    fn hand_out(&mut self, puzzle: Puzzle) {
-        self.results.push(Ok(puzzle.without_computed_marks()));
+    /// Adds a puzzle that nothing more is said of, if there is one.
+    fn hand_out(&mut self, puzzle: Option<Puzzle>) {
+        self.results.extend(puzzle.map(|puzzle| Ok(puzzle.without_computed_marks())));
     }
 
     /// Hands out the puzzle of a saved game, if there is one.
     pub(super) fn hand_out_saved(&mut self) {
-        if let Some(saved) = self.saved.take() {
-            self.hand_out(saved.into_puzzle());
-        }
+        let saved = self.saved.take().map(SavedGame::into_puzzle);
+        self.hand_out(saved);
     }
 
     /// Hands out the puzzle that is held, if any.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn hand_out_held(&mut self) {
-        if let Some(puzzle) = self.held.puzzle.take() {
-            self.hand_out(puzzle);
-        }
-    }
-
-    /// Whether the puzzle that was read may have a map or, if it has several lines, answers below it.
-    fn may_be_held(&self, block: &Block, has_lines: bool) -> bool {
-        let is_held = !self.is_of_line && (self.held.are_pairs || !self.has_found);
-        let [Ok(puzzle)] = block.puzzles.as_slice() else {
-            return false;
-        };
-        is_held
-            && !self.may_have_moves()
-            && (has_lines || is_plain(block.format) && may_have_map(puzzle.grid()))
+        let held = self.held.puzzle.take();
+        self.hand_out(held);
     }
 
     /// Whether the file is one in which moves or a state may follow a puzzle.
@@ -199,21 +184,19 @@ impl PuzzleCollector {
     /// Begins a section of a file, which may be the state of the puzzle before it; says whether it is.
     pub(super) fn begin_section(&mut self, name: &[u8]) -> bool {
         self.header = Some(Format::Sdk);
-        self.in_state = self.saved.is_some() && name.eq_ignore_ascii_case(b"state");
-        self.in_state
+        let in_state = name.eq_ignore_ascii_case(b"state");
+        self.saved.iter_mut().for_each(|saved| saved.in_state = in_state);
+        self.saved.is_some() && in_state
     }
 
     /// Takes the first grid for the state of the puzzle before it, where that follows.
     fn take_state(&mut self, block: &mut Block) {
-        if self.in_state
-            && let Some(first) = block.puzzles.first()
+        if let (Some(first), Some(saved)) = (block.puzzles.first(), &mut self.saved)
+            && mem::take(&mut saved.in_state)
+            && let Ok(state) = first
+            && saved.take_state(state)
         {
-            self.in_state = false;
-            if let (Ok(state), Some(saved)) = (first, &mut self.saved)
-                && saved.take_state(state)
-            {
-                drop(block.puzzles.remove(0));
-            }
+            drop(block.puzzles.remove(0));
         }
     }
 

@@ -75,7 +75,7 @@ impl LineSorter {
     #[inline(never)]
     pub(super) fn take_map_line(&mut self, line: Line) -> bool {
         let held = &mut self.grouper.collector.held;
-        if held.is_empty() {
+        if held.puzzle.is_none() {
             return false;
         }
         let is_taken = held.take_line(line);

@@ -54,7 +54,15 @@ use std::mem;
 pub struct LineReader {
     /// What came as bytes and is no whole line yet.
     decoder: TextDecoder,
-    lines: LinePuzzles,
+    /// How many lines there were.
+    count: usize,
+    dresses: Dresses,
+    format: Option<Format>,
+    ignored: usize,
+    passed: String,
+    symbols: Vec<(Shape, Symbols)>,
+    /// Whether nobody asks for labels.
+    are_unlabelled: bool,
     /// Whether lines tell what was done on puzzles.
     pub(super) has_progress: bool,
 }
@@ -68,7 +76,7 @@ impl LineReader {
 
     /// The same, but it looks for no labels.
     pub(crate) fn without_labels(mut self) -> LineReader {
-        self.lines.are_unlabelled = true;
+        self.are_unlabelled = true;
         self
     }
 
@@ -89,32 +97,109 @@ impl LineReader {
 
     /// The format of the first puzzle that could be read, once there is one.
     pub fn format(&self) -> Option<Format> {
-        self.lines.format
+        self.format
     }
 
     /// How many characters mean nothing so far, as in [`Reading::ignored`](super::Reading::ignored).
     pub fn ignored(&self) -> usize {
-        self.lines.ignored
+        self.ignored
     }
 
     /// The first text so far that means nothing, as in [`Reading::passed`](super::Reading::passed).
     pub fn passed(&self) -> &str {
-        &self.lines.passed
+        &self.passed
     }
 
     /// The unusual sets of symbols so far, as in [`Reading::symbols`](super::Reading::symbols).
     pub fn symbols(&self) -> Vec<(Shape, Symbols)> {
-        self.lines.symbols.clone()
+        self.symbols.clone()
     }
 
     /// Does what `each_line` does, and leaves the cells of a 9×9 where they are.
     pub(crate) fn each_content(&mut self, part: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
-        self.decoder.push(part, &mut |text| self.lines.each_of(text, visit));
+        let mut decoder = mem::take(&mut self.decoder);
+        decoder.push(part, &mut |text| self.each_of(text, visit));
+        self.decoder = decoder;
     }
 
     /// Does what `last_line` does.
     pub(crate) fn last_content(&mut self, visit: &mut dyn FnMut(&[u8], LineContent)) {
-        self.decoder.finish(&mut |text| self.lines.each_of(text, visit));
+        mem::take(&mut self.decoder).finish(&mut |text| self.each_of(text, visit));
+    }
+
+    /// Hands out each of some lines; the last one may lack its end.
+    fn each_of(&mut self, mut text: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+        if self.count == 0 {
+            // The mark of the encoding is the text's, not the line's.
+            text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
+        }
+        let mut cells = [0; NINE];
+        while !text.is_empty() {
+            self.count += 1;
+            let glance = self.dresses.glance(text, &mut cells).map(|glance| glance.after);
+            let after_line = || &text[text.len().min(position(text, |byte| byte == b'\n') + 1)..];
+            let after = glance.unwrap_or_else(after_line);
+            let line = &text[..text.len() - after.len()];
+            let line = line.strip_suffix(b"\n").map_or(line, |line| line.strip_suffix(b"\r").unwrap_or(line));
+            let content = match glance {
+                // A full grid may be alone in its line or not.
+                Some(_) if line.len() == NINE || cells.contains(&0) => {
+                    self.format.get_or_insert_default();
+                    let is_bare = self.are_unlabelled || line.len() == NINE;
+                    let named = if is_bare { None } else { Labels::default().named_nine(&cells, line) };
+                    named.map_or(LineContent::Nine(&cells), |puzzle| LineContent::Read(Ok(puzzle)))
+                }
+                _ if is_blank(line) => LineContent::Blank,
+                _ => LineContent::Read(self.read(line)),
+            };
+            visit(line, content);
+            text = after;
+        }
+    }
+
+    /// Reads a line as a text, and says what it holds if that is not one puzzle.
+    fn read(&mut self, line: &[u8]) -> Result<Puzzle, NotationError> {
+        let (mut found, ignored_before) = (PuzzleResults::default(), self.ignored);
+        if !is_fault_line(line) {
+            let mut reader = Reader::default();
+            let grouper = &mut reader.sorter.grouper;
+            (grouper.line, grouper.dresses) = (self.count - 1, mem::take(&mut self.dresses));
+            grouper.collector.is_of_line = true;
+            grouper.collector.labels.are_unwanted = self.are_unlabelled;
+            reader.push_whole_lines(line, &mut found);
+            reader.end(&mut found);
+            self.format = self.format.or(reader.format());
+            self.ignored += reader.ignored();
+            if self.passed.is_empty() {
+                self.passed = reader.passed().into();
+            }
+            let mut symbols = reader.symbols();
+            symbols.retain(|symbols| !self.symbols.contains(symbols));
+            self.symbols.append(&mut symbols);
+            self.dresses = reader.sorter.grouper.dresses;
+        }
+        // Nothing can be seen of a word such as that between `""`.
+        let is_unseen = |fault: &Fault| matches!(fault, Fault::Word { text } if text.is_empty());
+        found.retain(|puzzle| !puzzle.as_ref().is_err_and(|error| is_unseen(&error.fault)));
+        let mut puzzles = found.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let ignored = self.ignored - ignored_before;
+        let (mut at, spoilt) = (position(line, |byte| !is_space(byte)), spoilt_grid(line, ignored));
+        // A field before the first letter or digit may be empty, as in `,1234…` and `"",1234…`.
+        let before = &line[..position(line, |byte| byte.is_ascii_alphanumeric())];
+        let has_empty_field = has_any(before, |byte| matches!(byte, b',' | b';' | b'\t'));
+        let fault = match (&puzzles[..], spoilt) {
+            ([], _) => Fault::word(line),
+            ([_], Some(grid)) => {
+                at = grid.begin;
+                Fault::Length { cells: grid.len() }
+            }
+            ([puzzle], _) if !puzzle.grid().cells().contains(&0) && (ignored > 0 || has_empty_field) => {
+                Fault::MissingPuzzle
+            }
+            ([_], _) => return Ok(puzzles.swap_remove(0)),
+            (several, _) => Fault::SeveralPuzzles { puzzles: several.len() },
+        };
+        Err(NotationError { line: self.count, column: 1 + count_characters(&line[..at]), fault })
     }
 }
 
@@ -134,111 +219,6 @@ impl LineContent<'_> {
             LineContent::Read(puzzle) => Some(puzzle),
         }
     }
-}
-
-/// What stands in lines.
-#[derive(Debug, Default)]
-struct LinePuzzles {
-    /// How many lines there were.
-    count: usize,
-    dresses: Dresses,
-    format: Option<Format>,
-    ignored: usize,
-    passed: String,
-    /// Whether nobody asks for labels.
-    are_unlabelled: bool,
-    symbols: Vec<(Shape, Symbols)>,
-}
-
-impl LinePuzzles {
-    /// Hands out each of some lines; the last one may lack its end.
-    fn each_of(&mut self, mut text: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
-        if self.count == 0 {
-            // The mark of the encoding is the text's, not the line's.
-            text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
-        }
-        let mut cells = [0; NINE];
-        while !text.is_empty() {
-            self.count += 1;
-            let glance = self.dresses.glance(text, &mut cells).map(|glance| glance.after);
-            let after = glance.unwrap_or_else(|| after_line(text));
-            let line = without_end(&text[..text.len() - after.len()]);
-            let content = match glance {
-                // A full grid may be alone in its line or not.
-                Some(_) if line.len() == NINE || cells.contains(&0) => {
-                    self.format.get_or_insert_default();
-                    let is_bare = self.are_unlabelled || line.len() == NINE;
-                    let named = if is_bare { None } else { Labels::default().named_nine(&cells, line) };
-                    named.map_or(LineContent::Nine(&cells), |puzzle| LineContent::Read(Ok(puzzle)))
-                }
-                _ if is_blank(line) => LineContent::Blank,
-                _ => LineContent::Read(self.read(line)),
-            };
-            visit(line, content);
-            text = after;
-        }
-    }
-
-    /// Reads a line as a text, and says what it holds if that is not one puzzle.
-    fn read(&mut self, line: &[u8]) -> Result<Puzzle, NotationError> {
-        let mut found = PuzzleResults::default();
-        let mut ignored = 0;
-        if !is_fault_line(line) {
-            let mut reader = Reader::of_line(self.count, mem::take(&mut self.dresses));
-            reader.sorter.collector().labels.are_unwanted = self.are_unlabelled;
-            reader.push_whole_lines(line, &mut found);
-            reader.end(&mut found);
-            ignored = reader.ignored();
-            self.note(&reader);
-            self.dresses = mem::take(&mut reader.sorter.grouper.dresses);
-        }
-        found.retain(|puzzle| !is_unseen_word(puzzle));
-        if let Some(error) = found.iter().position(Result::is_err) {
-            return found.swap_remove(error);
-        }
-        let mut at = position(line, |byte| !is_space(byte));
-        let fault = match found.len() {
-            0 => Fault::word(line),
-            1 => {
-                if let Some(grid) = spoilt_grid(line, ignored) {
-                    at = grid.begin;
-                    Fault::Length { cells: grid.len() }
-                } else if is_full(&found[0]) && (ignored > 0 || has_empty_field(line)) {
-                    Fault::MissingPuzzle
-                } else {
-                    return found.swap_remove(0);
-                }
-            }
-            puzzles => Fault::SeveralPuzzles { puzzles },
-        };
-        Err(NotationError { line: self.count, column: 1 + count_characters(&line[..at]), fault })
-    }
-
-    /// Notes what is known of a line, as of a text.
-    fn note(&mut self, reader: &Reader) {
-        self.format = self.format.or(reader.format());
-        self.ignored += reader.ignored();
-        if self.passed.is_empty() {
-            self.passed = reader.passed().into();
-        }
-        for symbols in reader.symbols() {
-            if !self.symbols.contains(&symbols) {
-                self.symbols.push(symbols);
-            }
-        }
-    }
-}
-
-/// A line without `\n` or `\r\n` behind it.
-fn without_end(line: &[u8]) -> &[u8] {
-    let Some(line) = line.strip_suffix(b"\n") else { return line };
-    line.strip_suffix(b"\r").unwrap_or(line)
-}
-
-/// The text behind its first line.
-fn after_line(text: &[u8]) -> &[u8] {
-    let end = position(text, |byte| byte == b'\n');
-    text.get(end + 1..).unwrap_or_default()
 }
 
 /// Whether a line is white space alone, or the mark of an encoding.
@@ -264,36 +244,4 @@ fn spoilt_grid(line: &[u8], ignored: usize) -> Option<Span> {
         let are_cells = || are_all(part, |byte| byte.is_ascii_digit() || is_blank_cell(byte));
         (has_length && is_spoilt() && are_cells()).then_some(span)
     })
-}
-
-/// Whether a field before the first letter or digit is empty, as in `,1234…` and `"",1234…`.
-fn has_empty_field(line: &[u8]) -> bool {
-    let begin = position(line, |byte| byte.is_ascii_alphanumeric());
-    has_any(&line[..begin], |byte| matches!(byte, b',' | b';' | b'\t'))
-}
-
-/// Whether a puzzle is a word of which nothing can be seen, as between `""`.
-fn is_unseen_word(puzzle: &Result<Puzzle, NotationError>) -> bool {
-    matches!(puzzle, Err(NotationError { fault: Fault::Word { text }, .. }) if text.is_empty())
-}
-
-/// Whether a puzzle has no blank.
-fn is_full(puzzle: &Result<Puzzle, NotationError>) -> bool {
-    puzzle.as_ref().is_ok_and(|puzzle| !puzzle.grid().cells().contains(&0))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::LineReader;
-
-    /// Without it, lines that are written alike would be read three times as slowly.
-    #[test]
-    fn the_dress_of_lines_is_noted() {
-        let mut reader = LineReader::default();
-        let line = "5 3 . . 7 . . . .".to_owned() + &" .".repeat(72) + "\n";
-        reader.each_line(line.repeat(2), |_, puzzle| assert!(puzzle.is_some_and(|puzzle| puzzle.is_ok())));
-        let mut cells = [0; super::NINE];
-        assert!(reader.lines.dresses.glance(line.as_bytes(), &mut cells).is_some());
-        assert_eq!(cells[..9], [5, 3, 0, 0, 7, 0, 0, 0, 0]);
-    }
 }

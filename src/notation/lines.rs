@@ -28,25 +28,22 @@ impl Reader {
     /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
-        self.push_behind(part.as_ref(), 0).text
+        self.lines_behind(Some(part.as_ref()), 0).text
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes.
     pub fn finish_lines(mut self) -> Vec<u8> {
-        self.end_behind(0).text
+        self.lines_behind(None, 0).text
     }
 
-    /// Does what `push_lines` does behind so many lines.
-    pub(crate) fn push_behind(&mut self, part: &[u8], count: usize) -> PuzzleLines {
-        let mut lines = PuzzleLines::new(part.len(), self.has_progress, count);
-        self.push_into(part, &mut lines);
-        lines
-    }
-
-    /// Ends the text behind so many lines. The reader is still asked what it knows; nothing can be pushed after it.
-    pub(crate) fn end_behind(&mut self, count: usize) -> PuzzleLines {
-        let mut lines = PuzzleLines::new(0, self.has_progress, count);
-        self.end(&mut lines);
+    /// Does what `push_lines` does behind so many lines; without a part, what `finish_lines` does. After that the reader
+    /// is still asked what it knows, but nothing can be pushed.
+    pub(crate) fn lines_behind(&mut self, part: Option<&[u8]>, count: usize) -> PuzzleLines {
+        let mut lines = PuzzleLines::new(part, self.has_progress, count);
+        match part {
+            Some(part) => self.push_into(part, &mut lines),
+            None => self.end(&mut lines),
+        }
         lines
     }
 }
@@ -65,25 +62,22 @@ impl LineReader {
     /// assert_eq!(String::from_utf8(reader.finish_lines()).unwrap(), format!("{unreadable}\n"));
     /// ```
     pub fn push_lines(&mut self, part: impl AsRef<[u8]>) -> Vec<u8> {
-        self.push_behind(part.as_ref(), 0).text
+        self.lines_behind(Some(part.as_ref()), 0).text
     }
 
     /// Ends the text, and returns a line for the line that has no end, if there is one.
     pub fn finish_lines(mut self) -> Vec<u8> {
-        self.end_behind(0).text
+        self.lines_behind(None, 0).text
     }
 
-    /// Does what `push_lines` does behind so many lines.
-    pub(crate) fn push_behind(&mut self, part: &[u8], count: usize) -> PuzzleLines {
-        let mut lines = PuzzleLines::new(part.len(), self.has_progress, count);
-        self.each_content(part, &mut |_, content| lines.add_content(content));
-        lines
-    }
-
-    /// Ends the text behind so many lines. The reader is still asked what it knows; nothing can be pushed after it.
-    pub(crate) fn end_behind(&mut self, count: usize) -> PuzzleLines {
-        let mut lines = PuzzleLines::new(0, self.has_progress, count);
-        self.last_content(&mut |_, content| lines.add_content(content));
+    /// As [`Reader::lines_behind`].
+    pub(crate) fn lines_behind(&mut self, part: Option<&[u8]>, count: usize) -> PuzzleLines {
+        let mut lines = PuzzleLines::new(part, self.has_progress, count);
+        let mut add = |_: &[u8], content: LineContent| lines.add_content(content);
+        match part {
+            Some(part) => self.each_content(part, &mut add),
+            None => self.last_content(&mut add),
+        }
         lines
     }
 }
@@ -100,8 +94,9 @@ pub(crate) struct PuzzleLines {
 }
 
 impl PuzzleLines {
-    fn new(length: usize, has_progress: bool, count: usize) -> PuzzleLines {
-        PuzzleLines { text: Vec::with_capacity(length), count, labels: Vec::new(), has_progress }
+    fn new(part: Option<&[u8]>, has_progress: bool, count: usize) -> PuzzleLines {
+        let text = Vec::with_capacity(part.map_or(0, <[u8]>::len));
+        PuzzleLines { text, count, labels: Vec::new(), has_progress }
     }
 
     /// Adds a line for what stands in a line.

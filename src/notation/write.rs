@@ -8,7 +8,7 @@ use super::format::{Layout, LayoutError};
 use super::marks::placed_digits;
 use super::objects::{object_of_cells, object_with_rules};
 use super::plain::write_cells;
-use super::read::read;
+use super::reader::read;
 use super::rules::RuleName;
 use super::rules_object::rules_json;
 use super::{fpuzzles, iss, sudokupad, sudokuwiki, sukaku};

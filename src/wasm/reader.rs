@@ -61,11 +61,7 @@ impl TextReader {
     ) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         let part = bytes(&part, "with the bytes of a text")?;
-        let lines = match &mut self.reader {
-            AnyReader::OfText(reader) => reader.push_behind(&part, self.count),
-            AnyReader::OfLines(reader) => reader.push_behind(&part, self.count),
-        };
-        Ok(self.noted(lines))
+        Ok(self.lines_of(Some(&part)))
     }
 
     /// Ends the text and returns the lines of the puzzles that this completes; nothing can be pushed after
@@ -76,14 +72,15 @@ impl TextReader {
     pub fn finish(&mut self) -> Result<Vec<u8>, JsError> {
         self.expect_open()?;
         self.has_ended = true;
-        let lines = match &mut self.reader {
-            AnyReader::OfText(reader) => reader.end_behind(self.count),
-            AnyReader::OfLines(reader) => reader.end_behind(self.count),
-        };
-        Ok(self.noted(lines))
+        Ok(self.lines_of(None))
     }
 
-    fn noted(&mut self, lines: PuzzleLines) -> Vec<u8> {
+    /// The lines of the next part, or of the end of the text; their labels are noted.
+    fn lines_of(&mut self, part: Option<&[u8]>) -> Vec<u8> {
+        let lines = match &mut self.reader {
+            AnyReader::OfText(reader) => reader.lines_behind(part, self.count),
+            AnyReader::OfLines(reader) => reader.lines_behind(part, self.count),
+        };
         (self.count, self.labels) = (lines.count, lines.labels);
         lines.text
     }

@@ -229,6 +229,33 @@ fn what_stands_in_a_line() {
     assert_eq!(String::from_utf8(reader.finish_lines()), Ok(written.into()));
 }
 
+#[test]
+fn encodings() {
+    let utf16 =
+        |text: &str, unit: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(unit).collect::<Vec<u8>>();
+    let table: [(Vec<u8>, &[&str]); 10] = [
+        (Vec::new(), &[]),
+        (b"1".to_vec(), &["1"]),
+        (b"\n".to_vec(), &[""]),
+        ("12\né數\n".into(), &["12", "é數"]),
+        ("\u{feff}12\n34".into(), &["12", "34"]),
+        (utf16("\u{feff}12\n34", u16::to_le_bytes), &["12", "34"]),
+        (utf16("\u{feff}12\n34\n", u16::to_be_bytes), &["12", "34"]),
+        // Two units for a character, and one of them alone.
+        (utf16("\u{feff}🧩\n🧩", u16::to_le_bytes), &["🧩", "🧩"]),
+        (vec![0xff, 0xfe, b'1', 0, 0x3d, 0xd8], &["1\u{fffd}"]),
+        // A mark and no text.
+        (b"\xfe\xff12\n".to_vec(), &["\u{fffd}\u{fffd}12"]),
+    ];
+    for (bytes, lines) in table {
+        for length in [1, 2, 3, 100] {
+            let found = read_lines(&bytes, length);
+            let found: Vec<_> = found.iter().map(|line| String::from_utf8_lossy(&line.text)).collect();
+            assert_eq!(found, lines, "{length} bytes at a time");
+        }
+    }
+}
+
 /// A line of a kind, a puzzle of any shape, or any bytes.
 fn any_line() -> impl Strategy<Value = Vec<u8>> {
     prop_oneof![
