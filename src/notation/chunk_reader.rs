@@ -1,10 +1,10 @@
 //! Reading the puzzles in chunks of cells. A chunk of 81 cells is a 9×9, and so are nine chunks of nine cells.
 
 use super::block::{Block, LocatedFault, change_puzzle, with_regions};
+use super::borders;
 use super::bytes::{Span, count_characters};
 use super::cells::{VALUES, cell_value};
 use super::chunks::{Chunk, Chunks};
-use super::enclosed;
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::legend::{EarlierPuzzles, SymbolLegend};
@@ -123,7 +123,7 @@ impl ChunkReader<'_> {
     fn read_puzzle(&mut self, chunks: Chunks, shape: Shape) {
         self.are_marks = false;
         let drawn =
-            if self.bordered { enclosed::drawn_rules(chunks, shape) } else { Some(Rules::classic(shape)) };
+            if self.bordered { borders::drawn_rules(chunks, shape) } else { Some(Rules::classic(shape)) };
         let Some(rules) = drawn else {
             let at = chunks.all_spans().first().map_or(0, |cell| cell.begin);
             return self

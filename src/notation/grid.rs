@@ -1,6 +1,6 @@
 //! A grid as a piece of text of its own.
 
-use super::plain::write_cells;
+use super::drawing::write_cells;
 use super::{Layout, NotationError, read, write};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;

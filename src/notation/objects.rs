@@ -1,7 +1,7 @@
 //! Writing a puzzle as an object of JSON: rows of symbols, or as f-puzzles has it, with an object for each cell.
 
+use super::drawing::write_cells;
 use super::format::Layout;
-use super::plain::write_cells;
 use crate::puzzle::Puzzle;
 use crate::sets::DigitSet;
 use crate::shape::Shape;

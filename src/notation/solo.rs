@@ -3,11 +3,11 @@
 //! In `3x2x:a3b…` the boxes have 3 rows and 2 columns, and both diagonals hold every digit. In `9j:a3b…,cb_ca…` there
 //! are regions in place of the boxes. Behind the comma stands which borders between cells have a line.
 
+use super::borders::{BELOW, RIGHT, pieces_between};
 use super::bytes::{are_all, parse_number, position, take_until};
 use super::code_text::{CodeText, MaybeCode};
 use super::codes::{blanks, refused};
 use super::error::Fault;
-use super::pieces::{BELOW, RIGHT, pieces_between};
 use super::rules::RuleName;
 use crate::shape::{Shape, Spec};
 use crate::symbols::symbol;
@@ -46,14 +46,10 @@ pub(super) fn read(line: &[u8]) -> MaybeCode {
     }
     let cells = read_cells(take_until(&mut code, |byte| byte == b','))?;
     let side = rows * columns;
-    let Some(shape) = Shape::of_side(side) else {
-        return Some(Err(Fault::Length { cells: side * side }));
-    };
+    let Some(shape) = Shape::of_side(side) else { return Some(Err(Fault::Length { cells: side * side })) };
     if is_jigsaw {
-        rules.regions = read_regions(code, shape);
-        if rules.regions.is_none() {
-            return Some(Err(Fault::word(line)));
-        }
+        let Some(regions) = read_regions(code, shape) else { return Some(Err(Fault::word(line))) };
+        rules.regions = Some(regions);
     } else if rows != shape.box_rows() {
         let of_box = |cell| shape.row_of(cell) / rows * rows + shape.column_of(cell) / columns;
         rules.regions = Some((0..shape.cell_count()).map(of_box).collect());

@@ -1,13 +1,11 @@
 //! Writing a puzzle in the usual layouts, with its rules and what was done on it. A rule or a candidate that a layout
 //! cannot hold is an error, never left out.
 
-use super::boxed::{MARKS, draw_boxes};
-use super::drawing::draw_regions;
+use super::drawing::{MARKS, draw_boxes, draw_regions, write_cells};
 use super::fields;
 use super::format::{Layout, LayoutError};
 use super::marks::placed_digits;
 use super::objects::{object_of_cells, object_with_rules};
-use super::plain::write_cells;
 use super::reader::read;
 use super::rules::RuleName;
 use super::rules_object::rules_json;
@@ -52,31 +50,24 @@ use crate::symbols::{Symbols, symbol};
 /// ```
 pub fn write(puzzle: &Puzzle, layout: Layout) -> Result<String, LayoutError> {
     let text = write_in(puzzle, layout, Symbols::Standard)?;
-    if puzzle.symbols() == Symbols::Standard || has_own_digits(layout) {
+    use Layout::{Csv, Fpuzzles, Iss, Link, Spaced, Sudokupad, Sukaku, Zeros};
+    // A 0 is a blank in it, its digits are numbers, their place says what they are, or another program reads them.
+    let has_own_digits = matches!(layout, Zeros | Spaced | Csv | Sukaku | Link | Fpuzzles | Sudokupad | Iss);
+    if puzzle.symbols() == Symbols::Standard || has_own_digits {
         return Ok(text);
     }
     let own = write_in(puzzle, layout, puzzle.symbols())?;
     if matches!(puzzle.symbols(), Symbols::Wordoku(_)) {
         return Ok(own); // The person has the letters; they are read at a second look.
     }
-    Ok(if own == text || is_read_well(&own, puzzle, &text) { own } else { text })
-}
-
-/// Whether a layout has digits of its own: a 0 is a blank in it, they are numbers, their place says what they are, or
-/// another program reads them.
-fn has_own_digits(layout: Layout) -> bool {
-    use Layout::{Csv, Fpuzzles, Iss, Link, Spaced, Sudokupad, Sukaku, Zeros};
-    matches!(layout, Zeros | Spaced | Csv | Sukaku | Link | Fpuzzles | Sudokupad | Iss)
-}
-
-/// Whether a text is read as its puzzle; or, as a layout may not hold all that was done, as the same in the standard
-/// symbols is. A text of few letters, for one, does not show what they stand for.
-fn is_read_well(own: &str, puzzle: &Puzzle, standard: &str) -> bool {
-    let Ok(found) = read(own) else {
-        return false;
-    };
-    matches!(found.puzzles.as_slice(), [Ok(found)] if found == puzzle)
-        || read(standard).is_ok_and(|standard| standard.puzzles == found.puzzles)
+    // The text has to be read as its puzzle; or, as a layout may not hold all that was done, as the same in the standard
+    // symbols is. A text of few letters, for one, does not show what they stand for.
+    let is_read_well = own == text
+        || read(&own).is_ok_and(|found| {
+            matches!(found.puzzles.as_slice(), [Ok(found)] if found == puzzle)
+                || read(&text).is_ok_and(|standard| standard.puzzles == found.puzzles)
+        });
+    Ok(if is_read_well { own } else { text })
 }
 
 /// Writes a puzzle in these symbols, which only a layout without digits of its own takes.
@@ -97,40 +88,35 @@ fn write_in(puzzle: &Puzzle, layout: Layout, symbols: Symbols) -> Result<String,
         Layout::Json if puzzle.is_begun() || candidates.is_some() => Ok(object_of_cells(puzzle, "", None)),
         Layout::Link if puzzle.is_begun() || !is_plain => sudokuwiki::write(puzzle, spec).map_err(unwritable),
         Layout::Line | Layout::Zeros => {
-            let fields = fields::write(spec).map_err(unwritable)?;
-            let code =
-                candidates.map_or(String::new(), |candidates| sukaku::candidate_code(grid, candidates));
-            Ok(write_cells(grid, layout, symbols)
-                + &fields
-                + if code.is_empty() { "" } else { ";m=" }
-                + &code)
+            let line = write_cells(grid, layout, symbols) + &fields::write(spec).map_err(unwritable)?;
+            Ok(match candidates {
+                Some(candidates) => line + ";m=" + &sukaku::candidate_code(grid, candidates),
+                None => line,
+            })
         }
-        Layout::Grid if !is_plain => {
+        Layout::Grid if !is_plain => match &spec.regions {
             // A drawing has regions alone.
-            let are_alone = fields::write(spec).is_ok_and(|fields| fields.starts_with(";r="));
-            match &spec.regions {
-                Some(regions) if are_alone && candidates.is_none() => {
-                    draw_regions(grid, regions, symbols).ok_or_else(|| unwritable(RuleName::Regions))
-                }
-                _ => Err(unwritable(RuleName::first_but_regions(spec))),
+            Some(regions) if candidates.is_none() && (Spec { regions: None, ..spec.clone() }) == classic => {
+                draw_regions(grid, regions, symbols).ok_or_else(|| unwritable(RuleName::Regions))
             }
-        }
-        Layout::Marks | Layout::Sukaku if !is_plain => {
+            _ => Err(unwritable(RuleName::first_but_regions(spec))),
+        },
+        Layout::Marks | Layout::Sukaku => {
             // In a text of candidates a digit that is placed makes all others marks.
-            let is_open = |candidates: &&[DigitSet]| {
-                placed_digits(candidates, grid.rules()).iter().all(|digit| *digit == 0)
+            let is_open = |own: &[DigitSet]| placed_digits(own, grid.rules()).iter().all(|digit| *digit == 0);
+            let (filled, marks) = match candidates {
+                _ if is_plain => (puzzle.filled(), pencil_marks(puzzle)),
+                Some(own) if grid.given_count() == 0 && *spec == classic && is_open(own) => {
+                    (grid.clone(), own.to_vec())
+                }
+                _ => return Err(unwritable(RuleName::first_of(spec))),
             };
-            match candidates.filter(is_open) {
-                Some(candidates) if grid.given_count() == 0 && *spec == classic => Ok(match layout {
-                    Layout::Marks => draw_boxes(grid, candidates, MARKS, symbols),
-                    _ => sukaku::candidate_line(grid, candidates),
-                }),
-                _ => Err(unwritable(RuleName::first_of(spec))),
-            }
+            Ok(match layout {
+                Layout::Marks => draw_boxes(&filled, &marks, MARKS, symbols),
+                _ => sukaku::candidate_line(&filled, &marks),
+            })
         }
         _ if !is_plain => Err(unwritable(RuleName::first_of(spec))),
-        Layout::Marks => Ok(draw_boxes(&puzzle.filled(), &pencil_marks(puzzle), MARKS, symbols)),
-        Layout::Sukaku => Ok(sukaku::candidate_line(&puzzle.filled(), &pencil_marks(puzzle))),
         Layout::Grid => Ok(draw_boxes(grid, &[], "++++++ ", symbols)),
         Layout::Ss if shape.side() > 9 => Ok(draw_boxes(grid, &[], "*-*|+|", symbols)),
         // Its cells and digits have no more than two figures and one.
@@ -155,9 +141,9 @@ pub(super) fn write_line(puzzle: &Puzzle) -> (String, bool) {
 fn pencil_marks(puzzle: &Puzzle) -> Vec<DigitSet> {
     let filled = puzzle.filled();
     let mut marks = filled.candidates();
-    for (left, own) in marks.iter_mut().zip(puzzle.marks()) {
-        let own = *own & *left;
-        *left = if own.is_empty() { *left } else { own };
+    for (left, own) in marks.iter_mut().zip(puzzle.marks()).filter(|(left, own)| !(**own & **left).is_empty())
+    {
+        *left = *own & *left;
     }
     // A lone one must not look like a digit that is placed.
     let placed = placed_digits(&marks, filled.rules());
