@@ -50,14 +50,10 @@ pub(super) fn border_format(line: Line, bordered: bool) -> Option<Format> {
 /// otherwise, say around each cell, is a classic.
 pub(super) fn drawn_rules(chunks: Chunks, shape: Shape) -> Option<Rules> {
     let classic = Rules::classic(shape);
-    let Some(walls) = find_walls(chunks, shape).filter(|_| shape.side() <= Spec::LARGEST) else {
-        return Some(classic);
-    };
-    let all = walls.iter().fold(0, |all, walls| all | walls);
+    let has_both = |walls: &Vec<u8>| walls.iter().fold(0, |all, walls| all | walls) == RIGHT | BELOW;
     // Rows and columns are no regions.
-    if all != RIGHT | BELOW {
-        return Some(classic);
-    }
+    let walls = find_walls(chunks, shape).filter(|walls| shape.side() <= Spec::LARGEST && has_both(walls));
+    let Some(walls) = walls else { return Some(classic) };
     let regions = Spec { regions: Some(pieces_between(&walls, shape)), ..Spec::default() };
     let rules = Rules::from_spec(shape, regions).ok();
     rules.or_else(|| (!is_irregular(&walls, shape.side())).then_some(classic))

@@ -54,10 +54,10 @@ impl PuzzleCollector {
             self.take_second_grid(&mut block, rows.has_several());
             self.hand_out_held();
         }
-        for slot in &mut block.puzzles {
-            if slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid())) {
-                *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: RuleName::Regions } });
-            }
+        let is_of_map =
+            |slot: &&mut Result<Puzzle, _>| slot.as_ref().is_ok_and(|puzzle| is_map(puzzle.grid()));
+        for slot in block.puzzles.iter_mut().filter(is_of_map) {
+            *slot = Err(LocatedFault { at: 0, fault: Fault::Rules { rule: RuleName::Regions } });
         }
         // The puzzle may have a map or, if it has several lines, answers below it.
         let may_be_held = !self.is_of_line

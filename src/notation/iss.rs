@@ -161,7 +161,22 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
         if !rules.groups.is_empty() {
             return Err(LayoutError::Rules { layout, rule: RuleName::ExtraRegions });
         }
-        add_rules(&mut text, rules, shape);
+        if let Some(regions) = &rules.regions {
+            text += ".NoBoxes.Jigsaw~";
+            text.extend(regions.iter().map(|region| symbol(*region as u8 + 1)));
+        }
+        let names = [
+            (rules.down, ".Diagonal~-1"),
+            (rules.up, ".Diagonal~1"),
+            (rules.windows, ".Windoku"),
+            (rules.disjoint, ".DisjointSets"),
+        ];
+        text.extend(names.iter().filter(|(is_said, _)| *is_said).map(|(_, name)| *name));
+        // The windows have a name.
+        for cells in (Spec { windows: false, ..rules.clone() }).named_groups(shape) {
+            text += ".AllDifferent";
+            cells.iter().for_each(|cell| add_cell(&mut text, *cell, shape));
+        }
     }
     let mut begin = ".";
     let all = DigitSet::all(shape.side());
@@ -176,27 +191,6 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
         }
     }
     Ok(text)
-}
-
-fn add_rules(text: &mut String, rules: &Spec, shape: Shape) {
-    if let Some(regions) = &rules.regions {
-        text.push_str(".NoBoxes.Jigsaw~");
-        text.extend(regions.iter().map(|region| symbol(*region as u8 + 1)));
-    }
-    let names = [
-        (rules.down, ".Diagonal~-1"),
-        (rules.up, ".Diagonal~1"),
-        (rules.windows, ".Windoku"),
-        (rules.disjoint, ".DisjointSets"),
-    ];
-    for (is_said, name) in names {
-        text.push_str(if is_said { name } else { "" });
-    }
-    // The windows have a name.
-    for cells in (Spec { windows: false, ..rules.clone() }).named_groups(shape) {
-        text.push_str(".AllDifferent");
-        cells.iter().for_each(|cell| add_cell(text, *cell, shape));
-    }
 }
 
 fn add_cell(text: &mut String, cell: usize, shape: Shape) {

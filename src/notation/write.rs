@@ -141,9 +141,9 @@ pub(super) fn write_line(puzzle: &Puzzle) -> (String, bool) {
 fn pencil_marks(puzzle: &Puzzle) -> Vec<DigitSet> {
     let filled = puzzle.filled();
     let mut marks = filled.candidates();
-    for (left, own) in marks.iter_mut().zip(puzzle.marks()).filter(|(left, own)| !(**own & **left).is_empty())
-    {
-        *left = *own & *left;
+    for (left, own) in marks.iter_mut().zip(puzzle.marks()) {
+        let own = *own & *left;
+        *left = if own.is_empty() { *left } else { own };
     }
     // A lone one must not look like a digit that is placed.
     let placed = placed_digits(&marks, filled.rules());

@@ -112,20 +112,16 @@ fn read_begun(data: &[u8]) -> Option<Block> {
         let digit = parse_number(digit).filter(|digit| usize::from(*digit) <= shape.side())?;
         givens.push(if *may_change == b"0" { digit } else { 0 });
         answers.push(digit);
-        marks.push(marks_in(noted, *version == b'1', shape.side()));
+        let noted = str::from_utf8(noted).unwrap_or_default();
+        let bits = noted.parse::<u32>().unwrap_or_default();
+        let is_marked = |digit: &u8| match version {
+            b'1' => noted.split(',').any(|mark| mark.parse() == Ok(*digit)),
+            _ => bits >> (digit - 1) & 1 == 1,
+        };
+        marks.push(DigitSet::all(shape.side()).iter().filter(is_marked).collect());
     }
     let puzzle = Puzzle::with_progress(Grid::known(shape, givens), &answers, &marks);
     Some(Block { puzzles: vec![Ok(puzzle)], ..Block::default() })
-}
-
-fn marks_in(noted: &[u8], are_digits: bool, side: usize) -> DigitSet {
-    let text = str::from_utf8(noted).unwrap_or_default();
-    let bits = text.parse::<u32>().unwrap_or_default();
-    let is_marked = |digit: u8| match are_digits {
-        true => text.split(',').any(|mark| mark.parse() == Ok(digit)),
-        false => bits >> (digit - 1) & 1 == 1,
-    };
-    DigitSet::all(side).iter().filter(|digit| is_marked(*digit)).collect()
 }
 
 /// A text with its `&quot;`s decoded.
