@@ -175,8 +175,8 @@ fn each_line(text: &[u8], visit: &mut dyn FnMut(TextPuzzle)) {
         });
     };
     let mut reader = LineReader::default().without_labels();
-    reader.each_content(text, &mut visit_content);
-    reader.last_content(&mut visit_content);
+    reader.each_content(Some(text), &mut visit_content);
+    reader.each_content(None, &mut visit_content);
 }
 
 /// Hands each puzzle to a function.

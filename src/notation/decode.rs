@@ -24,8 +24,13 @@ pub(super) struct TextDecoder {
 }
 
 impl TextDecoder {
-    /// Takes the next bytes and hands out the whole lines that they complete.
-    pub(super) fn push(&mut self, part: &[u8], lines: &mut dyn FnMut(&[u8])) {
+    /// Takes the next bytes and hands out the whole lines that they complete; without any, what is left at the end.
+    pub(super) fn push(&mut self, part: Option<&[u8]>, lines: &mut dyn FnMut(&[u8])) {
+        let Some(part) = part else {
+            let rest = self.decode_bytes(true);
+            self.unfinished.extend_from_slice(&rest);
+            return lines(&mem::take(&mut self.unfinished));
+        };
         if self.bytes.is_empty() {
             // The first part mostly tells the encoding; then a text in UTF-8 is not copied.
             self.encoding = self.encoding.or_else(|| encoding_of(part, false));
@@ -51,13 +56,6 @@ impl TextDecoder {
     /// Whether the text so far ends with a line break.
     pub(super) fn is_at_line_end(&self) -> bool {
         self.bytes.is_empty() && self.unfinished.is_empty()
-    }
-
-    /// Hands out what is left at the end of the text.
-    pub(super) fn finish(&mut self, lines: &mut dyn FnMut(&[u8])) {
-        let rest = self.decode_bytes(true);
-        self.unfinished.extend_from_slice(&rest);
-        lines(&mem::take(&mut self.unfinished));
     }
 
     /// Takes what can be decoded of the bytes so far.

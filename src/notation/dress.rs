@@ -168,10 +168,10 @@ mod tests {
         let noted = cells.to_owned() + " # easy\n";
         for line in [joined(" "), joined(", "), joined(",").replace('.', ""), noted] {
             let mut read = 0;
-            LineReader::default().each_content(line.repeat(3).as_bytes(), &mut |_, content| {
+            LineReader::default().each_content(Some(line.repeat(3).as_bytes()), &mut |_, content| {
                 read += usize::from(matches!(content, LineContent::Read(_)));
             });
-            assert_eq!(read, 1, "{line}");
+            assert_eq!(read, 2, "{line}");
         }
     }
 }

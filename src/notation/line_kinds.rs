@@ -81,10 +81,8 @@ impl LineSorter {
         let is_taken = held.take_line(line);
         if is_taken {
             self.grouper.line += 1;
-            if !held.has_all_symbols() {
-                return true;
-            }
-            if let Err(fault) = held.give_regions() {
+            let Some(given) = held.give_regions() else { return true };
+            if let Err(fault) = given {
                 self.grouper.add_fault(fault);
             }
         }

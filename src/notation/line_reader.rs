@@ -87,12 +87,12 @@ impl LineReader {
         part: impl AsRef<[u8]>,
         mut visit: impl FnMut(&[u8], Option<Result<Puzzle, NotationError>>),
     ) {
-        self.each_content(part.as_ref(), &mut |line, content| visit(line, content.into_puzzle()));
+        self.each_content(Some(part.as_ref()), &mut |line, content| visit(line, content.into_puzzle()));
     }
 
     /// Ends the text, and hands out the line that has no end, if there is one.
     pub fn last_line(mut self, mut visit: impl FnMut(&[u8], Option<Result<Puzzle, NotationError>>)) {
-        self.last_content(&mut |line, content| visit(line, content.into_puzzle()));
+        self.each_content(None, &mut |line, content| visit(line, content.into_puzzle()));
     }
 
     /// The format of the first puzzle that could be read, once there is one.
@@ -115,16 +115,11 @@ impl LineReader {
         self.symbols.clone()
     }
 
-    /// Does what `each_line` does, and leaves the cells of a 9×9 where they are.
-    pub(crate) fn each_content(&mut self, part: &[u8], visit: &mut dyn FnMut(&[u8], LineContent)) {
+    /// Does what `each_line` does, without a part what `last_line` does, and leaves the cells of a 9×9 where they are.
+    pub(crate) fn each_content(&mut self, part: Option<&[u8]>, visit: &mut dyn FnMut(&[u8], LineContent)) {
         let mut decoder = mem::take(&mut self.decoder);
         decoder.push(part, &mut |text| self.each_of(text, visit));
         self.decoder = decoder;
-    }
-
-    /// Does what `last_line` does.
-    pub(crate) fn last_content(&mut self, visit: &mut dyn FnMut(&[u8], LineContent)) {
-        mem::take(&mut self.decoder).finish(&mut |text| self.each_of(text, visit));
     }
 
     /// Hands out each of some lines; the last one may lack its end.

@@ -73,11 +73,7 @@ impl LineReader {
     /// As [`Reader::lines_behind`].
     pub(crate) fn lines_behind(&mut self, part: Option<&[u8]>, count: usize) -> PuzzleLines {
         let mut lines = PuzzleLines::new(part, self.has_progress, count);
-        let mut add = |_: &[u8], content: LineContent| lines.add_content(content);
-        match part {
-            Some(part) => self.each_content(part, &mut add),
-            None => self.last_content(&mut add),
-        }
+        self.each_content(part, &mut |_, content| lines.add_content(content));
         lines
     }
 }

@@ -97,8 +97,6 @@ pub use format::{Format, Layout, LayoutError};
 pub use grid::ParseGridError;
 pub(crate) use line_reader::LineContent;
 pub use line_reader::LineReader;
-#[cfg(all(feature = "web-full", target_arch = "wasm32"))]
-pub(crate) use lines::PuzzleLines;
 pub use reader::{Reader, Reading, read};
 pub use rules::RuleName;
 #[cfg(all(feature = "web-full", target_arch = "wasm32"))]

@@ -186,8 +186,7 @@ impl Reader {
         Reading { puzzles, format, ignored, passed, symbols: self.symbols() }
     }
 
-    /// The format of the first puzzle that could be read, as in [`Reading::format`],
-    /// once there is one.
+    /// The format of the first puzzle that could be read, as in [`Reading::format`], once there is one.
     pub fn format(&self) -> Option<Format> {
         self.sorter.grouper.collector.format
     }
@@ -210,7 +209,7 @@ impl Reader {
     /// Takes a part that may end anywhere.
     pub(crate) fn push_into(&mut self, part: &[u8], sink: &mut impl PuzzleSink) {
         let mut decoder = mem::take(&mut self.decoder);
-        decoder.push(part, &mut |lines| self.push_whole_lines(lines, sink));
+        decoder.push(Some(part), &mut |lines| self.push_whole_lines(lines, sink));
         self.decoder = decoder;
         let is_between = self.sorter.grouper.is_between_puzzles() && self.decoder.is_at_line_end();
         if is_between && self.sorter.collector().held.is_first_alone() {
@@ -228,7 +227,7 @@ impl Reader {
 
     /// Ends a part of a text; words are no puzzle's, even if nothing else is in it.
     pub(crate) fn end_part(&mut self, sink: &mut impl PuzzleSink) {
-        mem::take(&mut self.decoder).finish(&mut |lines| self.push_whole_lines(lines, sink));
+        mem::take(&mut self.decoder).push(None, &mut |lines| self.push_whole_lines(lines, sink));
         self.sorter.release_held();
         self.sorter.grouper.read_pending();
         self.sorter.collector().hand_out_held();

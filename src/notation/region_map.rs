@@ -139,26 +139,21 @@ impl HeldPuzzle {
         is_blank || is_row
     }
 
-    /// Whether the lines below the puzzle have as many symbols as it has cells.
-    pub(super) fn has_all_symbols(&self) -> bool {
-        self.puzzle.as_ref().is_some_and(|puzzle| puzzle.grid().shape().cell_count() == self.symbols.len())
-    }
-
-    /// Gives the puzzle its regions, if the lines below it are a map.
+    /// Gives the puzzle its regions, if the lines below it are a map; nothing if they have less symbols than it has cells.
     ///
     /// # Errors
     ///
     /// If the regions cannot be. The puzzle is gone then.
-    pub(super) fn give_regions(&mut self) -> Result<(), Fault> {
-        let regions_of = |puzzle: &Puzzle| regions_of_map(&self.symbols, puzzle.grid().shape());
-        if let Some(regions) = self.puzzle.as_ref().and_then(regions_of)
-            && let Some(puzzle) = self.puzzle.take()
-        {
-            self.are_pairs = true;
-            self.text.clear();
-            self.puzzle = Some(with_regions(puzzle, &regions)?);
-        }
-        Ok(())
+    pub(super) fn give_regions(&mut self) -> Option<Result<(), Fault>> {
+        let has_all = |puzzle: &mut Puzzle| puzzle.grid().shape().cell_count() == self.symbols.len();
+        let puzzle = self.puzzle.take_if(has_all)?;
+        let Some(regions) = regions_of_map(&self.symbols, puzzle.grid().shape()) else {
+            self.puzzle = Some(puzzle);
+            return Some(Ok(()));
+        };
+        self.are_pairs = true;
+        self.text.clear();
+        Some(with_regions(puzzle, &regions).map(|puzzle| self.puzzle = Some(puzzle)))
     }
 
     /// Takes the lines away that are of no map.

@@ -2,7 +2,7 @@
 
 use super::text::{PuzzleLabel, described, symbol_sets};
 use super::{bytes, options};
-use crate::notation::{LineReader, PuzzleLines, Reader};
+use crate::notation::{LineReader, Reader};
 use wasm_bindgen::prelude::*;
 
 /// Writes a line for each puzzle of a text that comes as bytes, in parts of any length.
