@@ -83,11 +83,21 @@ pub(super) fn parts(text: &[u8], separates: impl Fn(u8) -> bool) -> impl Iterato
 /// Finds the places of the parts between separators, one at least, without white space at their ends.
 pub(super) fn trimmed_parts(text: &[u8], part: Span, separates: impl Fn(u8) -> bool, spans: &mut Vec<Span>) {
     spans.clear();
+    spans.extend(spans_between(text, part, separates).map(|span| span.trimmed(text)));
+}
+
+/// The places of the parts between separators, one at least.
+pub(super) fn spans_between(
+    text: &[u8],
+    part: Span,
+    separates: impl Fn(u8) -> bool,
+) -> impl Iterator<Item = Span> {
     let mut begin = part.begin;
-    for part in parts(part.of(text), separates) {
-        spans.push(Span { begin, end: begin + part.len() }.trimmed(text));
-        begin += part.len() + 1;
-    }
+    parts(part.of(text), separates).map(move |part| {
+        let span = Span { begin, end: begin + part.len() };
+        begin = span.end + 1;
+        span
+    })
 }
 
 /// The lines of a text; none is empty but for a line break.

@@ -10,9 +10,8 @@ use super::format::Format;
 use super::legend::{EarlierPuzzles, SymbolLegend};
 use super::marks;
 use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
-use super::region_map;
 use super::rules::RuleName;
-use super::second_grid::drop_solution;
+use super::second_grid::{self, drop_solution};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
@@ -96,8 +95,8 @@ impl ChunkReader<'_> {
     /// Takes the map of the last puzzle's regions off the chunks.
     fn take_map(&mut self, chunks: &mut Chunks) {
         if let Some(Ok(puzzle)) = self.puzzles.last()
-            && region_map::may_have_map(puzzle.grid())
-            && let Some((count, regions)) = region_map::first_map(*chunks, puzzle.grid().shape())
+            && second_grid::may_have_map(puzzle.grid())
+            && let Some((count, regions)) = second_grid::first_map(*chunks, puzzle.grid().shape())
         {
             let at = chunks.spans(chunks.chunks[0]).next().map_or(0, |first| first.begin);
             chunks.chunks = &chunks.chunks[count..];

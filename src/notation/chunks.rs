@@ -83,9 +83,7 @@ impl<'a> Chunks<'a> {
     pub(super) fn all_spans(&self) -> Vec<Span> {
         let mut spans = Vec::with_capacity(NINE);
         for &chunk in self.chunks {
-            for span in self.spans(chunk) {
-                spans.push(span);
-            }
+            spans.extend(self.spans(chunk));
         }
         spans
     }
@@ -98,19 +96,18 @@ impl<'a> Chunks<'a> {
         }
     }
 
-    /// The chunk without its first or its last cell.
+    /// The chunk, which has several cells, without its first or its last one.
     pub(super) fn without_end(&self, chunk: Chunk, is_last: bool) -> Chunk {
         match chunk {
-            Chunk::Run(run, count) if is_last => {
-                let end = self.spans(chunk).last().map_or(run.end, |cell| cell.begin);
-                Chunk::Run(Span { end, ..run }, count.saturating_sub(1))
+            Chunk::Run(mut run, cells) => {
+                match is_last {
+                    true => run.end = self.spans(chunk).last().map_or(run.end, |cell| cell.begin),
+                    false => run.begin = self.spans(chunk).next().map_or(run.begin, |cell| cell.end),
+                }
+                Chunk::Run(run, cells - 1)
             }
-            Chunk::Apart(from, to) if is_last => Chunk::Apart(from, from.max(to.saturating_sub(1))),
-            Chunk::Run(run, count) => {
-                let begin = self.spans(chunk).next().map_or(run.begin, |cell| cell.end);
-                Chunk::Run(Span { begin, ..run }, count.saturating_sub(1))
-            }
-            Chunk::Apart(from, to) => Chunk::Apart(to.min(from + 1), to),
+            Chunk::Apart(from, to) if is_last => Chunk::Apart(from, to - 1),
+            Chunk::Apart(from, to) => Chunk::Apart(from + 1, to),
         }
     }
 

@@ -8,10 +8,11 @@ use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::legend::EarlierPuzzles;
-use super::region_map::{HeldPuzzle, is_map, may_have_map};
 use super::rows::{LineColumn, Rows};
 use super::rules::RuleName;
-use super::second_grid::{SavedGame, has_no_answers, is_solution, with_answers};
+use super::second_grid::{
+    HeldPuzzle, SavedGame, has_no_answers, is_map, is_solution, may_have_map, with_answers,
+};
 use super::sink::PuzzleResults;
 use crate::puzzle::Puzzle;
 use std::mem;

@@ -1,14 +1,13 @@
 //! Cutting a line into chunks of cells: borders, notes and labels are passed over here.
 
 use super::borders::border_format;
-use super::bytes::{Span, count_visible, find_part, has_any};
+use super::bytes::{Span, are_all, count_visible, find_part, has_any, is_space};
 use super::cases::{Case, case, try_cases};
 use super::cells::is_row_or_grid;
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUERY, QUOTE, RETURN, SPACE};
 use super::format::Format;
 use super::labels::label_length;
 use super::row::{LineCutter, Row};
-use super::signs::is_rule;
 use super::words::split_words;
 
 /// How the cells of a line can be written, in the order in which it is tried.
@@ -71,4 +70,13 @@ impl Row {
             if part.len() > LONGEST_GRID { line.classes & (BRACKET | PAREN | ANY) } else { line.classes };
         try_cases(&CELLS, classes, |cutter| cutter(self, line, part).is_some());
     }
+}
+
+/// Whether a line is one sign again and again, and longer than a row.
+fn is_rule(line: &[u8], side: usize) -> bool {
+    let line = line.trim_ascii();
+    line.len() > side
+        && line[0] != b'|'
+        && !line[0].is_ascii_alphanumeric()
+        && are_all(line, |byte| byte == line[0] || is_space(byte))
 }

@@ -4,8 +4,8 @@
 use super::NINE;
 use super::bytes::{after_break, look_at, position};
 use super::cells::is_blank;
-use super::region_map::may_be_map;
 use super::rows::Rows;
+use super::second_grid::may_be_map;
 
 /// What stands for a cell in a pattern, and for a note up to the end of its line.
 const CELL: u8 = 0;
@@ -14,7 +14,7 @@ const NOTE: u8 = b'#';
 /// How the puzzles so far are dressed, and how many were read without knowing that.
 #[derive(Debug, Default)]
 pub(super) struct Dresses {
-    dress: Option<Dress>,
+    pub(super) dress: Option<Dress>,
     read_slowly: usize,
 }
 
@@ -37,13 +37,6 @@ impl Dresses {
         self.read_slowly += 1;
         let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
         if is_noted { Dress::of(rows, bordered) } else { None }
-    }
-
-    /// Notes the dress of a puzzle that was read, if it is known.
-    pub(super) fn note(&mut self, dress: Option<Dress>) {
-        if dress.is_some() {
-            self.dress = dress;
-        }
     }
 }
 
@@ -71,20 +64,18 @@ impl Dress {
     /// border.
     fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
         const LONGEST: usize = 2000;
-        let chunks = rows.cut.view(&rows.text);
-        let spans = || chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk));
-        let are_nine = chunks.chunks.iter().map(|chunk| chunk.len()).sum::<usize>() == NINE;
-        if !are_nine || rows.text.len() > LONGEST || spans().any(|cell| cell.len() > 1) {
+        let cells = rows.cut.view(&rows.text).all_spans();
+        if cells.len() != NINE || rows.text.len() > LONGEST || cells.iter().any(|cell| cell.len() > 1) {
             return None;
         }
         let (mut text, mut end) = (Vec::new(), 0);
-        for cell in spans() {
+        for cell in &cells {
             text.extend_from_slice(rows.text.get(end..cell.begin)?);
             text.push(CELL);
             end = cell.end;
         }
         text.extend_from_slice(&rows.text[end..]);
-        let has_gaps = spans().any(|cell| cell.len() == 0);
+        let has_gaps = cells.iter().any(|cell| cell.len() == 0);
         if has_gaps && text.windows(2).any(|pair| pair == [CELL; 2]) {
             return None;
         }
@@ -116,23 +107,21 @@ impl Dress {
         for &wanted in &self.pattern {
             let (&byte, after) = text.split_first()?;
             text = match (wanted, byte) {
-                (CELL, b'1'..=b'9') => {
-                    *places.next()? = byte - b'0';
-                    after
-                }
-                (CELL, b'.' | b'0') if *blank.get_or_insert(byte) == byte => {
-                    *places.next()? = 0;
-                    after
-                }
-                (CELL, _) if self.has_gaps => {
-                    *places.next()? = 0;
-                    text
+                (CELL, _) => {
+                    let (digit, rest) = match byte {
+                        b'1'..=b'9' => (byte - b'0', after),
+                        b'.' | b'0' if *blank.get_or_insert(byte) == byte => (0, after),
+                        _ if self.has_gaps => (0, text),
+                        _ => return None,
+                    };
+                    *places.next()? = digit;
+                    rest
                 }
                 (NOTE, NOTE) => {
                     &after[position(after, |byte| !byte.is_ascii() || b"\n:,;\t".contains(&byte))..]
                 }
                 (b'\n', _) => after_break(text)?,
-                _ if byte == wanted && wanted != CELL => after,
+                _ if byte == wanted => after,
                 _ => return None,
             };
         }
@@ -156,6 +145,7 @@ fn read_nine<'a>(text: &'a [u8], cells: &mut [u8; NINE]) -> Option<&'a [u8]> {
     // Nothing but blanks may be a border.
     (1..=9).contains(&largest).then_some(after)
 }
+
 #[cfg(test)]
 mod tests {
     use crate::notation::{LineContent, LineReader};
@@ -164,10 +154,10 @@ mod tests {
     #[test]
     fn lines_that_are_written_alike_are_read_at_a_glance() {
         let cells = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let joined = |between: &str| cells.split("").collect::<Vec<_>>()[1..82].join(between) + "\n";
-        for line in [joined(" "), joined(", "), joined(",").replace('.', "")] {
-            let mut read = 0;
-            LineReader::default().each_content(Some(line.repeat(3).as_bytes()), &mut |_, content| {
+        let joined = |between: &str| cells.split("").collect::<Vec<_>>()[1..82].join(between);
+        for line in [joined(" "), joined(", "), joined(",").replace('.', ""), cells.to_owned() + " # easy"] {
+            let (mut read, lines) = (0, format!("{line}\n").repeat(3));
+            LineReader::default().without_labels().each_content(Some(lines.as_bytes()), &mut |_, content| {
                 read += usize::from(matches!(content, LineContent::Read(_)));
             });
             assert_eq!(read, 2, "{line}");

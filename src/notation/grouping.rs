@@ -189,8 +189,8 @@ impl LineGrouper {
         let (count, ignored) = (self.collector.results.len(), self.collector.ignored);
         self.read_pending();
         let found = &self.collector.results[count..];
-        if found.iter().all(Result::is_ok) && ignored == self.collector.ignored {
-            self.dresses.note(dress);
+        if dress.is_some() && found.iter().all(Result::is_ok) && ignored == self.collector.ignored {
+            self.dresses.dress = dress;
         }
     }
 

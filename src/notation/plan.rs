@@ -8,7 +8,7 @@ use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
 use super::error::Fault;
 use super::marks;
-use super::region_map;
+use super::second_grid;
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
@@ -120,7 +120,7 @@ fn plan_mapped(chunks: Chunks) -> Option<ChunkPlan> {
     let cells = chunks.length(0) / 2;
     let shape = Shape::of_cells(cells)?;
     let whole = Chunks { chunks: &chunks.chunks[..1], ..chunks };
-    Some(ChunkPlan::new(shape, PuzzleSpread::Mapped(region_map::regions_in_chunks(whole, shape, cells)?)))
+    Some(ChunkPlan::new(shape, PuzzleSpread::Mapped(second_grid::regions_in_chunks(whole, shape, cells)?)))
 }
 
 /// The candidates of a puzzle in a chunk.

@@ -1,4 +1,5 @@
-//! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose.
+//! Cutting a line into words, and what the words are: puzzles, cells, groups of cells, rows, or prose. A sign may stand
+//! between boxes, as in `5 3 . * . 7 .`, or between the rows of a line, as in `53..7..../6..195...`.
 
 use super::bytes::{Span, are_all, count_characters, has_any, look_at, position};
 use super::cases::{Case, case, try_cases};
@@ -44,6 +45,50 @@ impl Row {
         self.words.iter().map(move |word| word.of(line.text))
     }
 
+    /// Cuts a line that has one sign between its boxes, and only there. An 8×8 with such signs looks like a 9×9.
+    pub(super) fn take_boxes(&mut self, line: Line, _: Span) -> Option<()> {
+        let text = line.text;
+        let count = match &self.words[..] {
+            [word] => word.len(),
+            words => words.len(),
+        };
+        let width = |side: usize| Shape::of_side(side).map_or(side, Shape::box_columns);
+        let is_length = |side: &usize| *side != 8 && side + side / width(*side) - 1 == count;
+        let side = Shape::ALL.map(Shape::side).into_iter().find(is_length)?;
+        let cells = match &self.words[..] {
+            [word] => CellSpans::of(text, *word).collect(),
+            words => words.to_vec(),
+        };
+        if cells.len() != count || !is_between(text, &cells, |at| (at + 1).is_multiple_of(width(side) + 1)) {
+            return None;
+        }
+        let sign = cells[width(side)].of(text);
+        self.format = Some(Format::Grid);
+        self.bordered = true;
+        self.cut.cells.extend(cells.iter().filter(|cell| cell.of(text) != sign));
+        self.cut.close_apart(side);
+        Some(())
+    }
+
+    /// Cuts a word that has one sign between its rows, and only there.
+    pub(super) fn take_joined_rows(&mut self, line: Line, _: Span) -> Option<()> {
+        let (text, [word]) = (line.text, &self.words[..]) else { return None };
+        let count = if word.len() < 19 { return None } else { count_cells(word.of(text)) };
+        let is_side = |side: &usize| [count, count + 1].contains(&(side * (side + 1)));
+        let side = Shape::ALL.map(Shape::side).into_iter().find(is_side)?;
+        let cells: Vec<Span> = CellSpans::of(text, *word).collect();
+        // Twenty cells with blanks among them may be a row of a 20×20.
+        let is_row = Shape::of_side(count).is_some() && cell_value(cells[side].of(text)) == Some(0);
+        if is_row || !is_between(text, &cells, |at| (at + 1).is_multiple_of(side + 1)) {
+            return None;
+        }
+        for row in cells.chunks(side + 1) {
+            self.cut.push_apart(&row[..side]);
+        }
+        self.format = Some(Format::Rows);
+        Some(())
+    }
+
     /// Takes puzzles; other words are notes about them, most of them part of a format.
     fn take_puzzles(&mut self, line: Line, part: Span) -> Option<()> {
         if self.are_shorter_than(16) {
@@ -74,14 +119,11 @@ impl Row {
     /// The format that a line with more than a puzzle is in.
     fn noted_format(&self, line: Line, part: Span) -> Option<Format> {
         let (first, part) = (self.words(line).next()?, part.trimmed(line.text).of(line.text));
-        if part.starts_with(b":") {
-            Some(Format::Hodoku)
-        } else if first.len() == 12 && are_all(first, |byte| byte.is_ascii_hexdigit()) {
-            Some(Format::Bank)
-        } else if part.get(first.len()) == Some(&b':') && has_puzzles(first) {
-            Some(Format::Tdoku)
-        } else {
-            None
+        match part.get(first.len()) {
+            _ if part.starts_with(b":") => Some(Format::Hodoku),
+            _ if first.len() == 12 && are_all(first, |byte| byte.is_ascii_hexdigit()) => Some(Format::Bank),
+            Some(b':') if has_puzzles(first) => Some(Format::Tdoku),
+            _ => None,
         }
     }
 
@@ -179,10 +221,9 @@ impl Row {
         // Where all words are as wide, they may be groups of cells.
         let width = count_cells(first.of(line.text));
         let are_groups = self.words(line).all(|word| count_cells(word) == width);
-        let is_number = |word: &&[u8]| {
-            !are_groups && word.len() <= 4 && has_any(word, |byte| byte.is_ascii_digit()) && !is_prose(word)
-        };
-        let numbers = self.words(line).filter(is_number).count();
+        let is_number =
+            |word: &[u8]| word.len() <= 4 && has_any(word, |byte| byte.is_ascii_digit()) && !is_prose(word);
+        let numbers = self.words(line).filter(|word| !are_groups && is_number(word)).count();
         if 2 * (1 + prose.count()) < self.words.len() - numbers {
             return None;
         }
@@ -200,6 +241,19 @@ impl Row {
         self.words.iter().for_each(|word| push_word(&mut self.cut, line.text, *word));
         Some(())
     }
+}
+
+/// Whether the cells at some places are one sign, and all others are digits and blanks.
+#[inline(never)] // a copy in each caller makes the module for browsers larger
+fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> bool {
+    let Some(first) = (0..cells.len()).find(|at| is_place(*at)) else { return false };
+    let sign = cells[first].of(text);
+    let is_letter = str::from_utf8(sign).is_ok_and(|sign| sign.contains(char::is_alphanumeric));
+    let fits = |(at, cell): (usize, &Span)| match cell.of(text) {
+        cell if is_place(at) => cell == sign,
+        cell => cell != sign && cell_value(cell).is_some(),
+    };
+    count_characters(sign) == 1 && !is_letter && cells.iter().enumerate().all(fits)
 }
 
 /// Adds a word: one cell or a run of them.
@@ -249,17 +303,14 @@ pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span], are_fields: boo
         let digits = position(word, |byte| !byte.is_ascii_digit());
         match &word[digits..] {
             blank if digits == 0 => (blank.len() < 2 || is_null(blank)).then_some(word.len()),
-            _ if digits > 2 => None,
-            [] | [b'*'] => Some(digits),
-            [b'.', zeros @ ..] => are_all(zeros, |byte| byte == b'0').then_some(digits),
+            [] | [b'*'] if digits < 3 => Some(digits),
+            [b'.', zeros @ ..] if digits < 3 => are_all(zeros, |byte| byte == b'0').then_some(digits),
             _ => None,
         }
     };
     let has_more = words.iter().fold(0, |bits, word| bits | word.len()) > 1;
-    if has_more
-        && (are_fields || is_row_or_grid(words.len()))
-        && words.iter().all(|word| whole(word).is_some())
-    {
+    let may_be_cells = has_more && (are_fields || is_row_or_grid(words.len()));
+    if may_be_cells && words.iter().all(|word| whole(word).is_some()) {
         words.iter_mut().for_each(|word| word.end = word.begin + whole(word).unwrap_or_default());
     }
 }
