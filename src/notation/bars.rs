@@ -8,10 +8,9 @@ use super::bytes::{
     Span, are_all, count_characters, has_any, is_space, look_at, spans_between, trimmed_parts,
 };
 use super::cells::{NO_VALUE, VALUES, cell_value, is_cell, is_letter_row, is_row_or_grid, letter_number};
-use super::chunks::{Chunk, cells_of_run, count_cells};
+use super::chunks::{Chunk, Row, cells_of_run, count_cells};
 use super::class::{BAR, Line, RETURN, SPACE};
 use super::format::Format;
-use super::row::Row;
 use super::table::unquoted;
 use super::words::{split_words, take_decimals_off};
 use crate::shape::Shape;
@@ -34,13 +33,12 @@ impl Row {
         if !has_any(inner.of(text), is_bar) && has_any(inner.of(text), |byte| byte == b',') {
             return self.cut_fields(line, inner).or_else(|| self.cut_words(line, inner));
         }
-        if self.cut_columns(line, part).is_some() {
-            return Some(());
-        }
-        match self.split_bars(line, inner) {
-            None => self.cut.push_apart(&self.words),
-            Some(0) => {}
-            Some(cells) => self.cut.chunks.push(Chunk::Run(inner, cells)),
+        if self.cut_columns(line, part).is_none() {
+            match self.split_bars(line, inner) {
+                None => self.cut.push_apart(&self.words),
+                Some(0) => {}
+                Some(cells) => self.cut.chunks.push(Chunk::Run(inner, cells)),
+            }
         }
         Some(())
     }
@@ -57,7 +55,13 @@ impl Row {
         let cells = self.words.iter().map(|word| count_cells(word.of(text))).sum();
         let is_box = |word: &Span, shape: Shape| count_characters(word.of(text)) == shape.box_columns();
         let are_boxes = |shape: Shape| self.words.iter().all(|word| is_box(word, shape));
-        if Shape::of_side(cells).is_some_and(are_boxes) || self.are_parts(text, cells) {
+        // Or bars that are further apart; if what is between them can be pencil marks as well, it is.
+        let are_parts = || {
+            let is_length = self.words.len() < cells && self.side.is_none_or(|side| side == cells);
+            let may_be_marks = self.may_be_marks(text, cells).filter(|_| is_length);
+            may_be_marks.is_some_and(|may_be| self.side.is_some() || !may_be)
+        };
+        if Shape::of_side(cells).is_some_and(|shape| are_boxes(shape) || are_parts()) {
             return Some(cells);
         }
         split_words(text, row, SPACE | RETURN | BAR, &mut self.words);
@@ -70,15 +74,6 @@ impl Row {
             && !is_letter_row(cells_of_run(row.of(text)), cells, self.side)
             && self.take_prose(line, row).is_some();
         Some(if is_heading { 0 } else { cells })
-    }
-
-    /// Whether so many cells stand between bars that are further apart than boxes are wide, and nothing between the
-    /// cells. If they can be pencil marks as well, they are.
-    fn are_parts(&self, text: &[u8], cells: usize) -> bool {
-        let is_length = Shape::of_side(cells).is_some()
-            && self.words.len() < cells
-            && self.side.is_none_or(|side| side == cells);
-        is_length && self.may_be_marks(text, cells).is_some_and(|may_be| self.side.is_some() || !may_be)
     }
 
     /// Cuts a line whose bars are as far apart as boxes are wide, if its blanks are spaces, and nothing else is one.
@@ -116,8 +111,7 @@ impl Row {
         {
             return None;
         }
-        // Pencil marks, of which the first row has one in each cell: they are as many in all boxes, and of a small grid
-        // aligned.
+        // Pencil marks, one in each cell of the first row: as many in all boxes, and of a small grid aligned.
         let digits = |inside: &Span| inside.of(text).iter().map(|byte| *byte != b' ');
         let count_digits = |inside: &Span| digits(inside).filter(|is_digit| *is_digit).count();
         let count = count_digits(last);
@@ -136,15 +130,12 @@ impl Row {
             let shape = Shape::of_side(side)?;
             let is_likely = shape.box_columns() == columns && (side, step) != (10, 1);
             let is_known = self.side.map_or(is_likely, |known| known == side);
-            let is_cell = |column: usize| column >= first && (column - first).is_multiple_of(step);
-            let fits = |inside: &Span| {
-                let mut cells = (0..).zip(inside.of(text));
-                cells.all(|(column, byte)| *byte == b' ' || is_cell(column))
-            };
+            let is_in_column = |(at, byte): (usize, &u8)| *byte == b' ' || at % step == first;
+            let fits = |inside: &Span| inside.of(text).iter().enumerate().all(is_in_column);
             // The last spaces of a line are often lost.
             let cell = |inside: &Span, column: usize| {
-                let begin = (inside.begin + first + step * column).min(inside.end.max(last.begin));
-                Span { begin, end: inside.end.min(begin + 1).max(begin) }
+                let begin = (inside.begin + first + step * column).min(inside.end);
+                Span { begin, end: inside.end.min(begin + 1) }
             };
             let cells = boxes.iter().flat_map(|inside| (0..columns).map(move |column| cell(inside, column)));
             (is_known && boxes.iter().all(fits)).then(|| cells.collect::<Vec<_>>())
@@ -162,8 +153,16 @@ impl Row {
 
     /// Cuts a row or grid where a space stands for a blank.
     pub(super) fn cut_blanks(&mut self, line: Line, part: Span) -> Option<()> {
-        let text = line.text;
-        if !is_spaced_out(part.of(text)) {
+        let (text, cells) = (line.text, part.of(line.text));
+        look_at(2 * cells.len());
+        let bars = cells.iter().filter(|byte| is_bar(**byte)).count();
+        let shape = Shape::of_cells(cells.len() - bars)?;
+        let is_digit = |digit: u8| usize::from(digit) <= shape.side();
+        // From 10×10 on, letters can be digits from 1 on.
+        let is_letter = |cell: &[u8]| shape.side() > 9 && letter_number(cell).is_some_and(is_digit);
+        let is_cell = |cell: &[u8]| cell == b"|" || cell_value(cell).is_some_and(is_digit) || is_letter(cell);
+        let has_gap = cells.windows(2).any(|pair| pair == b"  ") && !are_all(cells, is_space);
+        if !has_gap || !cells.chunks(1).all(is_cell) {
             return None;
         }
         split_words(text, part, SPACE | RETURN, &mut self.words);
@@ -175,8 +174,7 @@ impl Row {
         })
     }
 
-    /// Cuts a row or grid that has commas, semicolons or tabs between the cells, and at least one cell with
-    /// nothing in it.
+    /// Cuts a row or grid with commas, semicolons, tabs or `&` between its cells, one of which is empty at least.
     pub(super) fn cut_fields(&mut self, line: Line, part: Span) -> Option<()> {
         let text = line.text;
         let is_there = |separator: &u8| has_any(part.of(text), |byte| byte == *separator);
@@ -218,18 +216,4 @@ impl Row {
 
 fn is_bar(byte: u8) -> bool {
     byte == b'|'
-}
-
-/// Whether a line is as long as a grid, not counting bars, and spaces stand for blanks in it.
-fn is_spaced_out(line: &[u8]) -> bool {
-    look_at(2 * line.len());
-    let bars = line.iter().filter(|byte| is_bar(**byte)).count();
-    let Some(shape) = Shape::of_cells(line.len() - bars) else { return false };
-    let is_digit = |digit: u8| usize::from(digit) <= shape.side();
-    // From 10×10 on, letters can be digits from 1 on.
-    let is_letter = |cell: &[u8]| shape.side() > 9 && letter_number(cell).is_some_and(is_digit);
-    let is_cell = |cell: &[u8]| cell_value(cell).is_some_and(is_digit) || is_letter(cell);
-    line.windows(2).any(|pair| pair == b"  ")
-        && !are_all(line, is_space)
-        && line.chunks(1).all(|cell| cell == b"|" || is_cell(cell))
 }

@@ -4,13 +4,12 @@ use super::NINE;
 use super::block::{Block, LocatedFault};
 use super::bytes::{Span, has_any, is_space, lines, position};
 use super::cells::{has_puzzles, is_four_by_four, sukaku_shape};
-use super::chunks::Chunk;
+use super::chunks::{Chunk, Row};
 use super::class::{BETWEEN_WORDS, HASH, Line};
 use super::fold::own_words;
 use super::format::Format;
 use super::label::{LONGEST, Label, shown};
 use super::pending::SIXTEEN;
-use super::row::Row;
 use super::sink::puzzle_of_nine;
 use super::words::split_words;
 use crate::puzzle::Puzzle;
@@ -34,7 +33,7 @@ pub(super) struct Labels {
     /// Which line was the last one of prose: several after each other are no heading.
     prose: usize,
     /// What stands beside each of the last puzzles that have a line each.
-    beside: Vec<Label>,
+    pub(super) beside: Vec<Label>,
     /// The first text that is passed over and is no part of a label.
     pub(super) passed: String,
 }
@@ -79,10 +78,9 @@ impl Labels {
     pub(super) fn take_note(&mut self, line: &[u8], number: usize, is_head: bool) {
         let line = self.own(number, line).to_vec();
         match *line {
-            _ if self.are_unwanted => {}
             // A word, as in `#Author: …`.
             [b'#', b'A' | b'D' | b'C' | b'S' | b'L', b'a'..=b'z', ..] => self.take_line(&line, number, false),
-            [b'#', about, ref value @ ..] if is_head => {
+            [b'#', about, ref value @ ..] if is_head && !self.are_unwanted => {
                 let rank = b"DLASC".iter().position(|known| *known == about);
                 rank.into_iter().for_each(|rank| self.notes.add(rank, value));
             }
@@ -106,13 +104,6 @@ impl Labels {
         }
     }
 
-    /// Notes what is passed over in the first of some lines: words beside cells, or what stands before them.
-    fn pass_beside(&mut self, text: &[u8]) {
-        let line = lines(text).next().unwrap_or_default().trim_ascii_start();
-        let words = words_beside(line, true);
-        self.pass(words.first().map_or(&line[..position(line, is_space)], str::as_bytes));
-    }
-
     /// Takes what stands beside a puzzle in its line.
     pub(super) fn take_beside(&mut self, number: usize, line: Line, row: &Row) {
         let cells = row.cut.chunks.iter().map(|chunk| chunk.len()).sum();
@@ -125,11 +116,6 @@ impl Labels {
             true => words_beside(self.own(number, line.text), has_words),
             false => Label::default(),
         };
-        self.beside.push(label);
-    }
-
-    /// Takes what a line calls its puzzle.
-    pub(super) fn take_label(&mut self, label: Label) {
         self.beside.push(label);
     }
 
@@ -158,7 +144,10 @@ impl Labels {
         let count = block.puzzles.len();
         let mut labels = if beside.len() == count { beside } else { Vec::new() };
         if block.ignored > 0 && self.passed.is_empty() && labels.iter().all(Label::is_empty) {
-            self.pass_beside(text);
+            // Words beside the cells of the first line, or what stands before them.
+            let line = lines(text).next().unwrap_or_default().trim_ascii_start();
+            let words = words_beside(line, true);
+            self.pass(words.first().map_or(&line[..position(line, is_space)], str::as_bytes));
         }
         match count {
             1 => labels = vec![self.label_with(labels.pop())],
@@ -215,7 +204,8 @@ fn words_beside(line: &[u8], has_words: bool) -> Label {
     let (mut words, mut label) = (Vec::new(), Label::default());
     if has_words {
         split_words(line, Span { begin: 0, end: note }, BETWEEN_WORDS, &mut words);
-        words.retain(|word| has_cells(word.of(line)));
+        let is_puzzle = |word: &[u8]| (has_puzzles(word) || is_four_by_four(word)) && word.is_ascii();
+        words.retain(|word| is_puzzle(word.of(line)));
         words.push(Span { begin: note, end: note });
     }
     let mut begin = 0;
@@ -234,9 +224,4 @@ fn words_beside(line: &[u8], has_words: bool) -> Label {
         label.add(1, &line[note..]);
     }
     label
-}
-
-/// Whether a word can be a puzzle.
-fn has_cells(word: &[u8]) -> bool {
-    (has_puzzles(word) || is_four_by_four(word)) && word.is_ascii()
 }

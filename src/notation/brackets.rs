@@ -3,13 +3,12 @@
 //! The innermost brackets of any kind that hold nearly only cells are rows, or grids, and so are strings of several cells.
 //! What is much shorter than these is a size, as in `.reshape(9, 9)`, and what stands beside them in their line is code.
 
-use super::bytes::{Span, are_all, find_part, has_any, is_space, look_at, position, spans_between};
+use super::bytes::{Span, are_all, find_part, has_any, is_space, parts, position, spans_between};
 use super::cells::{cell_value, has_puzzles, is_cell, is_prose, letter_number};
-use super::chunks::{cells_of_run, count_cells};
+use super::chunks::{Row, cells_of_run, count_cells};
 use super::class::{BAR, BETWEEN_WORDS, COLON, Line, PAREN};
 use super::cut::LONGEST_GRID;
 use super::format::Format;
-use super::row::Row;
 use super::words::split_words;
 
 /// The shortest row.
@@ -46,12 +45,17 @@ impl Row {
         let longest = found.iter().map(|(_, cells)| *cells).chain(self.side).max().unwrap_or_default();
         found.retain(|(_, cells)| *cells >= SHORTEST && 2 * cells >= longest);
         let (Some((first, _)), Some((last, _))) = (found.first(), found.last()) else {
+            // Brackets around cells, as `(5) . . (7)`.
+            split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
+            let is_bracketed = |word: &Span| text[word.begin.saturating_sub(1)] == b'(';
+            if self.words.iter().any(is_bracketed) && self.is_row_of_cells(text) {
+                self.cut.push_apart(&self.words);
+                return Some(());
+            }
             // A line before the first row or behind the last one, as `board = [` or `]).reshape(9, 9)`.
             let opens_last = || matches!(open[..], [_, .., last] if is_bare(&text[last.begin..part.end]));
-            return self.cut_single_cells(text, part).or_else(|| {
-                self.format = Some(Format::Json).filter(|_| closes_first || opens_last());
-                self.format.map(|_| ())
-            });
+            self.format = Some(Format::Json).filter(|_| closes_first || opens_last());
+            return self.format.map(|_| ());
         };
         let outside = [Span { end: first.begin, ..part }, Span { begin: last.end, ..part }];
         let has_puzzle = |part: &Span| {
@@ -65,7 +69,9 @@ impl Row {
         for (row, _) in found {
             // In `[| 5, 3 | 6, 0 |]` bars stand between rows.
             for part in spans_between(text, row, |byte| byte == b'|') {
-                if !has_nothing(part.of(text)) || self.cut_fields(line, part).is_none() {
+                let mut fields = parts(part.of(text), |byte| byte == b',');
+                let has_blank = fields.any(|field| field.trim_ascii().is_empty());
+                if !has_blank || self.cut_fields(line, part).is_none() {
                     self.cut_words(line, part);
                 }
             }
@@ -75,14 +81,6 @@ impl Row {
             |word: &&Span| has_any(word.of(text), |byte| byte.is_ascii_alphanumeric() || !byte.is_ascii());
         self.ignored += self.words.iter().filter(has_word).map(|word| word.len()).sum::<usize>();
         Some(())
-    }
-
-    /// Cuts a row in which brackets stand around cells, as `(5) . . (7)`.
-    fn cut_single_cells(&mut self, text: &[u8], part: Span) -> Option<()> {
-        split_words(text, part, BETWEEN_WORDS | PAREN, &mut self.words);
-        let is_row = self.words.iter().any(|word| text[word.begin.saturating_sub(1)] == b'(')
-            && self.is_row_of_cells(text);
-        is_row.then(|| self.cut.push_apart(&self.words))
     }
 
     /// Finds the brackets and strings with several cells.
@@ -176,21 +174,10 @@ fn count_row(word: &[u8]) -> Option<usize> {
     (cells >= SHORTEST && are_cells).then_some(cells)
 }
 
-/// Whether there is nothing before, between or behind commas.
-fn has_nothing(list: &[u8]) -> bool {
-    look_at(list.len());
-    let mut was_comma = true;
-    list.iter()
-        .chain(b",")
-        .filter(|byte| !is_space(**byte))
-        .any(|byte| std::mem::replace(&mut was_comma, *byte == b',') && was_comma)
-}
-
 /// How many values have commas between them.
 fn count_commas(list: &[u8]) -> usize {
-    look_at(list.len());
     let list = list.trim_ascii_end();
-    list.strip_suffix(b",").unwrap_or(list).iter().filter(|byte| **byte == b',').count() + 1
+    parts(list.strip_suffix(b",").unwrap_or(list), |byte| byte == b',').count()
 }
 
 /// Whether there is nothing that may be a cell.

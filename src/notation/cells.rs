@@ -32,8 +32,7 @@ pub(super) static VALUES: [u8; 256] = {
     values
 };
 
-/// The number a cell stands for, 0 for a blank, if it is one. HoDoKu's `+4` is a digit that was filled in;
-/// the letter O is a zero.
+/// The number a cell stands for, 0 for a blank and for what was filled in, as HoDoKu's `+4`.
 #[inline(never)]
 pub(super) fn cell_value(cell: &[u8]) -> Option<u8> {
     match *cell {
@@ -52,8 +51,7 @@ pub(super) fn letter_number(cell: &[u8]) -> Option<u8> {
     }
 }
 
-/// Whether cells can be a row of a puzzle whose digits are letters, A for 1: a word repeats some of them, a
-/// row does so by mistake only.
+/// Whether cells can be a row in which letters are digits, A for 1: a word repeats some, a row by mistake only.
 pub(super) fn is_letter_row<'a>(
     cells: impl Iterator<Item = &'a [u8]>,
     length: usize,
@@ -191,11 +189,10 @@ pub(super) fn is_prose(word: &[u8]) -> bool {
 fn is_date(word: &[u8]) -> bool {
     const LONGEST: usize = 4 + 1 + 4 + 1 + 4;
     let separator = word[position(word, |byte| !byte.is_ascii_digit())..].first();
-    let has_zero = word.contains(&b'0');
     let numbers = word.split(|byte| Some(byte) == separator);
     let is_number =
         |part: &[u8]| (1..=4).contains(&part.len()) && are_all(part, |byte| byte.is_ascii_digit());
-    let is_mark = matches!(separator, Some(b'.' | b'-') if has_zero) || separator == Some(&b'/');
+    let is_mark = separator == Some(&b'/') || matches!(separator, Some(b'.' | b'-') if word.contains(&b'0'));
     word.len() <= LONGEST && is_mark && numbers.clone().count() == 3 && numbers.clone().all(is_number)
 }
 

@@ -1,7 +1,49 @@
-//! *Chunks*: cells that belong together.
+//! What a line of cells is cut into: *chunks*, cells that belong together.
 
 use super::NINE;
 use super::bytes::{Span, begins_character, is_space, look_at};
+use super::class::Line;
+use super::format::Format;
+use std::mem;
+
+/// Cuts a part of a line into a row, if its cells are written in one of the ways; else it returns nothing.
+pub(super) type LineCutter = fn(&mut Row, Line, Span) -> Option<()>;
+
+/// What a line holds.
+#[derive(Debug, Default)]
+pub(super) struct Row {
+    pub(super) cut: ChunkList,
+    /// What the line says of the format, if anything.
+    pub(super) format: Option<Format>,
+    /// How many characters mean nothing.
+    pub(super) ignored: usize,
+    /// Whether there is a border.
+    pub(super) bordered: bool,
+    /// Whether there is nothing but a label.
+    pub(super) is_label: bool,
+    /// The first word, if there is prose and nothing else.
+    pub(super) prose: Option<Span>,
+    /// Whether the cells are in groups as wide as boxes on end.
+    pub(super) on_end: bool,
+    /// How many cells a row of the puzzle has, if that is known.
+    pub(super) side: Option<usize>,
+    /// What a part of the line was split into last: words, fields, or what stands between bars.
+    pub(super) words: Vec<Span>,
+}
+
+impl Row {
+    /// Forgets the line.
+    pub(super) fn clear(&mut self) {
+        let (mut cut, words) = (mem::take(&mut self.cut), mem::take(&mut self.words));
+        cut.clear();
+        *self = Row { cut, words, side: self.side, ..Row::default() };
+    }
+
+    /// Whether there is one cell and nothing else.
+    pub(super) fn is_lone_cell(&self) -> bool {
+        matches!(self.cut.chunks.as_slice(), [chunk] if chunk.len() == 1)
+    }
+}
 
 /// Cells that belong together: what a line holds of a puzzle, or a puzzle.
 ///
@@ -140,7 +182,7 @@ impl Iterator for CellSpans<'_> {
             self.apart = rest;
             return Some(*cell);
         }
-        let gap = self.run.iter().position(|&byte| !is_gap(byte))?;
+        let gap = self.run.iter().position(|&byte| !is_space(byte) && byte != b'|')?;
         let (cell, after) = self.run[gap..].split_first()?;
         let more = match after {
             [b'1'..=b'9', ..] if *cell == b'+' => 1,
@@ -169,9 +211,4 @@ pub(super) fn count_cells(run: &[u8]) -> usize {
         return run.len();
     }
     CellSpans::of(run, Span::whole(run)).count()
-}
-
-/// Whether a byte is nothing between the cells of a run.
-pub(super) fn is_gap(byte: u8) -> bool {
-    is_space(byte) || byte == b'|'
 }

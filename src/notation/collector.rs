@@ -1,5 +1,4 @@
-//! What has come out of a text so far: puzzles, faults with their places in the text, and what the next puzzles are
-//! read by.
+//! What has come out of a text so far: puzzles, faults with their places, and what the next puzzles are read by.
 
 use super::beside::Labels;
 use super::block::{Block, LocatedFault};
@@ -34,8 +33,7 @@ pub(super) struct PuzzleCollector {
     /// The first puzzle's format, and what a header says of it.
     pub(super) format: Option<Format>,
     pub(super) header: Option<Format>,
-    /// Whether the text is a line alone, so that no map follows a puzzle in it: it is handed out at once, and its dress
-    /// is noted.
+    /// Whether the text is a line alone: no map follows a puzzle in it, so that its dress can be noted.
     pub(super) is_of_line: bool,
     /// What the puzzles so far tell of the next ones.
     pub(super) earlier: EarlierPuzzles,
@@ -68,8 +66,7 @@ impl PuzzleCollector {
         // An array of JSON ends after the objects in it, so the faults are in no order.
         let mut faults: Vec<usize> = block.faults().map(|fault| fault.at).collect();
         faults.sort_unstable();
-        let place_of = rows.line_columns(shifts);
-        let places: Vec<LineColumn> = faults.iter().copied().map(place_of).collect();
+        let places: Vec<LineColumn> = faults.iter().copied().map(rows.line_columns(shifts)).collect();
         let (mut ignored, format) = (block.ignored, block.format);
         self.labels.give_to(&mut block, &rows.text);
         for puzzle in block.puzzles {
@@ -152,8 +149,7 @@ impl PuzzleCollector {
         self.results.extend(nothing.filter(|_| !self.has_found).map(Err));
     }
 
-    /// Whether the next puzzle may be read at a glance. The first one tells what all of the text is read as, and none
-    /// may wait for what follows it.
+    /// Whether the next puzzle may be read at a glance: the format is known, and no puzzle waits for what follows it.
     pub(super) fn allows_glance(&self) -> bool {
         let none_waits = self.saved.is_none() && self.held.puzzle.is_none() && !self.held.are_pairs;
         self.format.is_some() && none_waits && !self.may_have_moves()

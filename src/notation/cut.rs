@@ -3,11 +3,11 @@
 use super::borders::border_format;
 use super::bytes::{Span, are_all, count_visible, find_part, has_any, is_space};
 use super::cases::{Case, case, try_cases};
-use super::cells::is_row_or_grid;
+use super::cells::{cell_value, is_row_or_grid};
+use super::chunks::{Chunk, LineCutter, Row};
 use super::class::{ANY, BAR, BRACKET, GAP, HASH, Line, PAREN, QUERY, QUOTE, RETURN, SPACE};
 use super::format::Format;
 use super::labels::label_length;
-use super::row::{LineCutter, Row};
 use super::words::split_words;
 
 /// How the cells of a line can be written, in the order in which it is tried.
@@ -26,7 +26,13 @@ impl Row {
     /// Cuts a line, before which there may be borders; what the row held before is gone.
     pub(super) fn cut_line(&mut self, line: Line, bordered: bool, side: Option<usize>) {
         self.side = side;
-        let is_rule = bordered && side.is_some_and(|side| is_rule(line.text, side));
+        // One sign again and again, longer than a row, is a border among others.
+        let trimmed = line.text.trim_ascii();
+        let is_rule = bordered
+            && side.is_some_and(|side| trimmed.len() > side)
+            && trimmed[0] != b'|'
+            && !trimmed[0].is_ascii_alphanumeric()
+            && are_all(trimmed, |byte| byte == trimmed[0] || is_space(byte));
         if let Some(format) = border_format(line, bordered).or(is_rule.then_some(Format::Grid)) {
             self.clear();
             (self.format, self.bordered) = (Some(format), true);
@@ -51,7 +57,13 @@ impl Row {
         // In rows such as `53. .7. ...` the full stop is a blank.
         if label == 0 || has_any(&line.text[..label], |byte| byte == b'.') {
             self.cut_cells(line, whole);
-            if label == 0 || self.has_only_rows(line.text) {
+            // Rows of digits and blanks, or grids, and nothing else.
+            let chunks = self.cut.view(line.text);
+            let is_row = |chunk: &Chunk| {
+                is_row_or_grid(chunk.len()) && chunks.cells(*chunk).all(|cell| cell_value(cell).is_some())
+            };
+            let is_whole = self.ignored == 0 && !chunks.chunks.is_empty();
+            if label == 0 || is_whole && chunks.chunks.iter().all(is_row) {
                 return;
             }
         }
@@ -70,13 +82,4 @@ impl Row {
             if part.len() > LONGEST_GRID { line.classes & (BRACKET | PAREN | ANY) } else { line.classes };
         try_cases(&CELLS, classes, |cutter| cutter(self, line, part).is_some());
     }
-}
-
-/// Whether a line is one sign again and again, and longer than a row.
-fn is_rule(line: &[u8], side: usize) -> bool {
-    let line = line.trim_ascii();
-    line.len() > side
-        && line[0] != b'|'
-        && !line[0].is_ascii_alphanumeric()
-        && are_all(line, |byte| byte == line[0] || is_space(byte))
 }

@@ -31,8 +31,7 @@ impl Dresses {
         (!may_be_map(cells, 9)).then_some(glance)
     }
 
-    /// The dress of a puzzle that is read slowly, if it is worth knowing: not where there is one puzzle only, or where
-    /// all look different.
+    /// The dress of a puzzle that is read slowly, unless there is one puzzle only, or all look different.
     pub(super) fn next_dress(&mut self, rows: &Rows, bordered: bool) -> Option<Dress> {
         self.read_slowly += 1;
         let is_noted = self.read_slowly > 1 && self.read_slowly.is_power_of_two();
@@ -60,8 +59,7 @@ pub(super) struct Dress {
 }
 
 impl Dress {
-    /// The dress of a puzzle, unless it has anything that may be more than white space, punctuation or a
-    /// border.
+    /// The dress of a puzzle, if it is nothing but white space, punctuation, borders and notes.
     fn of(rows: &Rows, bordered: bool) -> Option<Dress> {
         const LONGEST: usize = 2000;
         let cells = rows.cut.view(&rows.text).all_spans();

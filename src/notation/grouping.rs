@@ -3,6 +3,7 @@
 use super::NINE;
 use super::block::Block;
 use super::bytes::{are_all, count_characters, is_space};
+use super::chunks::Row;
 use super::class::{ANGLE, BRACKET, Line};
 use super::collector::PuzzleCollector;
 use super::dress::Dresses;
@@ -13,7 +14,6 @@ use super::json;
 use super::labels;
 use super::legend::EarlierPuzzles;
 use super::pending::PendingLines;
-use super::row::Row;
 use super::rows::Rows;
 use super::xml;
 use std::mem;

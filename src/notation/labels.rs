@@ -1,12 +1,11 @@
 //! What stands beside the rows of a puzzle: numbers of rows and of columns, and ornaments.
 
-use super::bytes::{count_characters, has_any, is_space, look_at, parse_number, position};
+use super::bytes::{count_characters, has_any, is_space, parse_number, position};
 use super::cells::{cell_value, cell_value_in, letter_number};
 use super::chunks::{Chunk, ChunkList, Chunks, cells_of_run, count_cells};
 use crate::shape::Shape;
 
-/// The length of what numbers a row, or the puzzle below it, with the blanks before and after it: `1.`,
-/// `(1)`, `A:`, `R1`, `Row 1:`.
+/// The length of a row's or the next puzzle's number, with the blanks around it: `1.`, `(1)`, `A:`, `R1`, `Row 1:`.
 pub(super) fn label_length(line: &[u8]) -> usize {
     let start = skip_while(line, 0, |byte| is_space(byte) || byte == b'(');
     let letters = skip_while(line, start, |byte| byte.is_ascii_alphabetic());
@@ -28,13 +27,10 @@ pub(super) fn label_length(line: &[u8]) -> usize {
 
 /// The first place from one on whose byte is none of those that are passed.
 fn skip_while(line: &[u8], from: usize, passes: impl Fn(u8) -> bool) -> usize {
-    let length = line[from..].iter().take_while(|byte| passes(**byte)).count();
-    look_at(length);
-    from + length
+    from + position(&line[from..], |byte| !passes(byte))
 }
 
-/// Whether the first of some lines repeats a sign that is no digit, as in `★★★★`, and is not the first row of
-/// what is below it.
+/// Whether the first of some lines repeats a sign, as in `★★★★`, and is not the first row of what is below.
 pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     let word = lines[..position(lines, |byte| byte == b'\n')].trim_ascii();
     let Some(sign) = cells_of_run(word).next().filter(|sign| parse_number(sign).is_none()) else {
@@ -44,9 +40,9 @@ pub(super) fn is_ornament(lines: &[u8], below: &Chunks) -> bool {
     let is_row = |row: &Chunk| {
         let value =
             |cell| Shape::of_side(row.len()).map_or(cell_value(cell), |shape| cell_value_in(cell, shape));
-        let mut blanks = below.cells(*row).filter(|cell| value(cell).is_none_or(|digit| digit == 0));
+        let is_digit = |cell| value(cell).is_some_and(|digit| digit > 0);
         below.cells(*row).any(|cell| cell == sign)
-            || row.len() == count_cells(word) && blanks.next().is_none()
+            || row.len() == count_cells(word) && below.cells(*row).all(is_digit)
     };
     !has_any(word, is_space)
         && cells_of_run(word).all(|cell| cell == sign)
@@ -111,8 +107,7 @@ pub(super) fn counts(cells: &mut dyn Iterator<Item = &[u8]>) -> bool {
         })
 }
 
-/// Whether a row above as many rows as they are long is the puzzle's number, or the numbers or names of the
-/// columns.
+/// Whether a row above those of a puzzle is the puzzle's number, or the numbers or names of the columns.
 fn is_header(chunks: Chunks, row: Chunk, side: usize, is_underlined: bool) -> bool {
     let is_digit = |cell: &[u8]| (1..=side as u8).contains(&cell_value(cell).unwrap_or_default());
     if row.len() == side {

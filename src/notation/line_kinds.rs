@@ -210,7 +210,7 @@ impl LineSorter {
             return false;
         };
         self.grouper.read_pending();
-        self.collector().labels.take_label(label);
+        self.collector().labels.beside.push(label);
         self.grouper.read_lone_line(line, |earlier| match code {
             Ok(code) => Block { format, ..code.read(earlier) },
             Err(fault) => Block::of_fault(0, fault),

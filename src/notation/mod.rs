@@ -67,7 +67,6 @@ mod open_object;
 mod pending;
 mod plan;
 mod reader;
-mod row;
 mod rows;
 mod rules;
 mod rules_object;

@@ -5,11 +5,10 @@ use super::block::Block;
 use super::bytes::{Span, are_all, has_any, is_space, lines, position};
 use super::cells::VALUES;
 use super::chunk_reader::{give_regions, read_chunks};
-use super::chunks::{CellSpans, Chunks};
+use super::chunks::{CellSpans, Chunks, Row};
 use super::class::Line;
 use super::error::Fault;
 use super::legend::EarlierPuzzles;
-use super::row::Row;
 use crate::shape::Shape;
 
 impl Row {

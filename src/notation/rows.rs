@@ -3,14 +3,13 @@
 use super::block::{Block, LocatedFault};
 use super::bytes::{count_characters, count_visible, lines};
 use super::chunk_reader::read_chunks;
-use super::chunks::{Chunk, ChunkList, Chunks};
+use super::chunks::{Chunk, ChunkList, Chunks, Row};
 use super::class::{BAR, Line};
 use super::error::Fault;
 use super::fields::{self, RuleFields};
 use super::fold::ColumnShifts;
 use super::format::Format;
 use super::legend::EarlierPuzzles;
-use super::row::Row;
 use super::words::push_word;
 use super::{labels, on_end};
 use crate::symbols::Symbols;

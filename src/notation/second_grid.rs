@@ -94,8 +94,7 @@ impl SavedGame {
         SavedGame { puzzle, moves: Vec::new(), in_state: false }
     }
 
-    /// Takes Simple Sudoku's note of a move: `I024` fills in a 4 in cell 2, `E032` removes the candidate 2 of
-    /// cell 3.
+    /// Takes Simple Sudoku's note of a move: `I024` fills a 4 in cell 2, `E032` takes the candidate 2 off cell 3.
     pub(super) fn take_move(&mut self, note: &[u8]) {
         let (cell, digits) = note[1..].split_at(2);
         let count = self.puzzle.grid().cells().len();
@@ -257,10 +256,7 @@ impl HeldPuzzle {
     }
 
     /// Gives the puzzle its regions, if the lines below it are a map; nothing if they have less symbols than it has cells.
-    ///
-    /// # Errors
-    ///
-    /// If the regions cannot be. The puzzle is gone then.
+    /// If the regions cannot be, the puzzle is gone.
     pub(super) fn give_regions(&mut self) -> Option<Result<(), Fault>> {
         let has_all = |puzzle: &mut Puzzle| puzzle.grid().shape().cell_count() == self.symbols.len();
         let puzzle = self.puzzle.take_if(has_all)?;

@@ -4,12 +4,12 @@
 use super::bytes::{Span, are_all, count_characters, has_any, look_at, position};
 use super::cases::{Case, case, try_cases};
 use super::cells::{
-    cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose, is_row_or_grid,
+    VALUES, cell_value, has_puzzles, is_cell, is_four_by_four, is_letter_row, is_null, is_prose,
+    is_row_or_grid,
 };
-use super::chunks::{CellSpans, ChunkList, cells_of_run, count_cells};
+use super::chunks::{CellSpans, ChunkList, LineCutter, Row, cells_of_run, count_cells};
 use super::class::{ANY, BETWEEN_WORDS, ByteClasses, Line, QUOTE, SEPARATOR, classes_of};
 use super::format::Format;
-use super::row::{LineCutter, Row};
 use crate::shape::Shape;
 
 /// What the words of a line can be, in the order in which it is tried.
@@ -59,14 +59,11 @@ impl Row {
             [word] => CellSpans::of(text, *word).collect(),
             words => words.to_vec(),
         };
-        if cells.len() != count || !is_between(text, &cells, |at| (at + 1).is_multiple_of(width(side) + 1)) {
+        if cells.len() != count {
             return None;
         }
-        let sign = cells[width(side)].of(text);
-        self.format = Some(Format::Grid);
+        self.take_between(text, &cells, [width(side), side], Format::Grid)?;
         self.bordered = true;
-        self.cut.cells.extend(cells.iter().filter(|cell| cell.of(text) != sign));
-        self.cut.close_apart(side);
         Some(())
     }
 
@@ -79,13 +76,30 @@ impl Row {
         let cells: Vec<Span> = CellSpans::of(text, *word).collect();
         // Twenty cells with blanks among them may be a row of a 20×20.
         let is_row = Shape::of_side(count).is_some() && cell_value(cells[side].of(text)) == Some(0);
-        if is_row || !is_between(text, &cells, |at| (at + 1).is_multiple_of(side + 1)) {
+        if is_row { None } else { self.take_between(text, &cells, [side; 2], Format::Rows) }
+    }
+
+    /// Takes rows of `side` cells, if behind each `width` of them stands the same sign, and nowhere else.
+    #[inline(never)] // a copy in each caller makes the module for browsers larger
+    fn take_between(
+        &mut self,
+        text: &[u8],
+        cells: &[Span],
+        [width, side]: [usize; 2],
+        format: Format,
+    ) -> Option<()> {
+        let sign = cells.get(width)?.of(text);
+        let is_letter = str::from_utf8(sign).is_ok_and(|sign| sign.contains(char::is_alphanumeric));
+        let fits = |(at, cell): (usize, &Span)| match cell.of(text) {
+            cell if (at + 1).is_multiple_of(width + 1) => cell == sign,
+            cell => cell != sign && cell_value(cell).is_some(),
+        };
+        if count_characters(sign) != 1 || is_letter || !cells.iter().enumerate().all(fits) {
             return None;
         }
-        for row in cells.chunks(side + 1) {
-            self.cut.push_apart(&row[..side]);
-        }
-        self.format = Some(Format::Rows);
+        let cells: Vec<Span> = cells.iter().filter(|cell| cell.of(text) != sign).copied().collect();
+        cells.chunks(side).for_each(|row| self.cut.push_apart(row));
+        self.format = Some(format);
         Some(())
     }
 
@@ -127,8 +141,7 @@ impl Row {
         }
     }
 
-    /// Takes cells that stand apart. Most words have to be some, not all: one wrong word among cells is a
-    /// wrong cell.
+    /// Takes cells that stand apart, if most words are some: one wrong word among cells is a wrong cell.
     fn take_cells(&mut self, line: Line, part: Span) -> Option<()> {
         self.drop_words_around(line);
         let cells = || self.words(line).filter(|word| is_cell(word)).count();
@@ -150,8 +163,7 @@ impl Row {
         }
     }
 
-    /// Whether all words are shorter than a power of two. Nothing here branches, so that many are looked at
-    /// at a time.
+    /// Whether all words are shorter than a power of two; without a branch, many are looked at at a time.
     #[inline(never)]
     fn are_shorter_than(&self, power_of_two: usize) -> bool {
         self.words.iter().fold(0, |bits, word| bits | word.len()) < power_of_two
@@ -165,13 +177,12 @@ impl Row {
         self.cut.push_apart(&self.words);
     }
 
-    /// Takes pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that are all
-    /// as long as they are many are a 4×4's or 6×6's rows.
     fn take_marks(&mut self, line: Line, part: Span) -> Option<()> {
         self.are_marks(line).then(|| self.take_apart(line, part))
     }
 
-    /// Whether the words are pencil marks.
+    /// Whether the words are pencil marks: digits in ascending order, for each cell of a row or of a grid. Words that are
+    /// all as long as they are many are a 4×4's or 6×6's rows.
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn are_marks(&self, line: Line) -> bool {
         let count = self.words.len();
@@ -185,10 +196,28 @@ impl Row {
         self.words.iter().any(|word| word.len() != side) && self.words(line).all(is_mark)
     }
 
+    /// Whether the words may be pencil marks: in each the digits ascend, and none is above the number of words, or it
+    /// is a lone dot. None if a word has a space, or a character that is no cell of a grid with this side.
+    pub(super) fn may_be_marks(&self, text: &[u8], side: usize) -> Option<bool> {
+        let mut may_be = true;
+        for word in &self.words {
+            let (mut last, mut ascends) = (0, true);
+            for byte in word.of(text) {
+                let digit = usize::from(VALUES[usize::from(*byte)]);
+                if *byte == b' ' || digit > side {
+                    return None;
+                }
+                ascends &= last < digit && digit <= self.words.len();
+                last = digit;
+            }
+            may_be &= ascends || word.of(text) == b".";
+        }
+        Some(may_be)
+    }
+
     /// Takes the cells of a row or grid that is written in groups, each as wide as a box.
     ///
-    /// Groups of four cells are the rows of a 4×4 unless any of them is above 4, or rows are known to be
-    /// longer.
+    /// Groups of four cells are the rows of a 4×4 unless any is above 4, or rows are known to be longer.
     fn take_groups(&mut self, line: Line, _: Span) -> Option<()> {
         let first = self.words.first().filter(|_| self.words.len() > 1)?;
         let width = count_cells(first.of(line.text));
@@ -243,19 +272,6 @@ impl Row {
     }
 }
 
-/// Whether the cells at some places are one sign, and all others are digits and blanks.
-#[inline(never)] // a copy in each caller makes the module for browsers larger
-fn is_between(text: &[u8], cells: &[Span], is_place: impl Fn(usize) -> bool) -> bool {
-    let Some(first) = (0..cells.len()).find(|at| is_place(*at)) else { return false };
-    let sign = cells[first].of(text);
-    let is_letter = str::from_utf8(sign).is_ok_and(|sign| sign.contains(char::is_alphanumeric));
-    let fits = |(at, cell): (usize, &Span)| match cell.of(text) {
-        cell if is_place(at) => cell == sign,
-        cell => cell != sign && cell_value(cell).is_some(),
-    };
-    count_characters(sign) == 1 && !is_letter && cells.iter().enumerate().all(fits)
-}
-
 /// Adds a word: one cell or a run of them.
 pub(super) fn push_word(cut: &mut ChunkList, text: &[u8], word: Span) {
     if is_cell(word.of(text)) { cut.push_apart(&[word]) } else { cut.push_run(text, word) }
@@ -283,8 +299,7 @@ pub(super) fn split_words(text: &[u8], part: Span, separators: ByteClasses, word
     }
 }
 
-/// The string that ends with a quotation mark, as an empty word, if there is nothing but blanks in it. Where
-/// an open string has its quotation mark is in `open`.
+/// The string that ends with a quotation mark, as an empty word, if it has only blanks; `open` is its first mark.
 fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Span> {
     let Some(begin) = *open else {
         *open = Some(mark);
@@ -295,8 +310,7 @@ fn blank_string(text: &[u8], mark: usize, open: &mut Option<usize>) -> Option<Sp
     are_all(string.of(text), |byte| byte == b' ').then_some(Span { end: string.begin, ..string })
 }
 
-/// Takes the marks off a row or grid of numbers such as `5.`, `5.0` and `5*`, or off any number of fields; other words stay
-/// as they are.
+/// Takes the marks off a row or grid of numbers such as `5.`, `5.0` and `5*`, or off any number of fields.
 pub(super) fn take_decimals_off(text: &[u8], words: &mut [Span], are_fields: bool) {
     let whole = |word: &Span| {
         let word = word.of(text);
