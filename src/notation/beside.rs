@@ -185,13 +185,12 @@ impl Labels {
 fn is_heading(line: &[u8]) -> bool {
     const LONGEST_HEADING: usize = 200;
     let line = line.trim_ascii();
-    let has_digit = || line.iter().any(u8::is_ascii_digit);
     // The names of columns are letters alone.
     let is_word = |pair: &[u8]| pair.iter().all(u8::is_ascii_alphabetic) || !pair[0].is_ascii();
     line.len() <= LONGEST_HEADING
         && line.windows(2).any(is_word)
         && match line.last() {
-            Some(b':') => has_digit(),
+            Some(b':') => line.iter().any(u8::is_ascii_digit),
             Some(b'.' | b',' | b';' | b'!' | b'?') => false,
             _ => true,
         }

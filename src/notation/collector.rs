@@ -84,8 +84,8 @@ impl PuzzleCollector {
                     }
                 }
                 Err(LocatedFault { at, fault }) => {
-                    let LineColumn { line, column, line_begin } =
-                        places[faults.partition_point(|known| *known < at)];
+                    let place = places[faults.partition_point(|known| *known < at)];
+                    let LineColumn { line, column, line_begin } = place;
                     let error = NotationError { line, column, fault };
                     if error.fault.is_word() {
                         // The whole line, or code, is about the same.

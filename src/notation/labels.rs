@@ -100,11 +100,9 @@ fn column_beside(chunks: Chunks, header: &[Chunk], rows: &[Chunk]) -> Option<usi
 pub(super) fn counts(cells: &mut dyn Iterator<Item = &[u8]>) -> bool {
     let number = |cell: &[u8]| parse_number(cell).or(letter_number(cell));
     let Some(first) = cells.next() else { return false };
-    let starts = matches!(number(first), Some(0 | 1));
-    starts
-        && (number(first).unwrap_or_default() + 1..).zip(cells).all(|(next, cell)| {
-            number(cell) == Some(next) && cell[0].is_ascii_digit() == first[0].is_ascii_digit()
-        })
+    let Some(start @ 0..=1) = number(first) else { return false };
+    let is_alike = |cell: &[u8]| cell[0].is_ascii_digit() == first[0].is_ascii_digit();
+    (start + 1..).zip(cells).all(|(next, cell)| number(cell) == Some(next) && is_alike(cell))
 }
 
 /// Whether a row above those of a puzzle is the puzzle's number, or the numbers or names of the columns.

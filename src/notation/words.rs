@@ -186,13 +186,11 @@ impl Row {
     #[inline(never)] // a copy in each caller makes the module for browsers larger
     pub(super) fn are_marks(&self, line: Line) -> bool {
         let count = self.words.len();
-        let Some(side) = Shape::of_side(count).or(Shape::of_cells(count)).map(Shape::side) else {
-            return false;
-        };
-        let is_mark = |word: &[u8]| {
-            let digits = b'1'..=b'0' + side.min(9) as u8;
-            word.is_sorted_by(|one, next| one < next) && word.iter().all(|byte| digits.contains(byte))
-        };
+        let Some(shape) = Shape::of_side(count).or(Shape::of_cells(count)) else { return false };
+        let (side, ascends) = (shape.side(), |one: &u8, next: &u8| one < next);
+        let digits = b'1'..=b'0' + side.min(9) as u8;
+        let is_mark =
+            |word: &[u8]| word.is_sorted_by(ascends) && word.iter().all(|byte| digits.contains(byte));
         self.words.iter().any(|word| word.len() != side) && self.words(line).all(is_mark)
     }
 
