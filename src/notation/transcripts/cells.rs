@@ -1,21 +1,20 @@
 //! The words of a line that may be cells, whatever stands around them.
 
-use super::super::bytes::{are_all, parse_number};
+use super::super::bytes::{are_all, count_characters, parse_number};
 use super::super::cells::is_null;
+use super::super::tags::is_among;
 
 /// Words for a blank, as readers of screens and typesetters have them.
 const BLANKS: &[u8] =
     "leer blank empty dot punkt vide vacía vacio vacío vuoto vuota vazio leeg tom пусто пустая 空 空白 cdot nbsp quad"
         .as_bytes();
 
-/// A word of a line: what may be a cell or several, or a word that says something else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word<'a> {
-    /// A digit, a number, a blank, or candidates.
-    Cell(&'a [u8]),
-    /// Digits and blanks that stand together, a cell each.
-    Run(&'a [u8]),
-    Other,
+/// A word of a line that may be a cell, or several.
+#[derive(Clone, Copy)]
+pub(super) struct Word<'a> {
+    pub(super) text: &'a [u8],
+    /// Whether it is a digit, a number, a blank, or what means one. Else it is digits and blanks that stand together.
+    pub(super) is_cell: bool,
 }
 
 /// What is written for a cell: a dot for a word that means a blank.
@@ -25,8 +24,7 @@ pub(super) fn written(cell: &[u8]) -> &[u8] {
 
 /// Whether a word means a blank.
 pub(super) fn is_blank_word(word: &[u8]) -> bool {
-    let lower = word.to_ascii_lowercase();
-    word.len() > 2 && BLANKS.split(|byte| *byte == b' ').any(|blank| blank == lower)
+    word.len() > 2 && is_among(BLANKS, word)
 }
 
 /// Whether a byte may stand for a blank.
@@ -34,27 +32,30 @@ pub(super) fn is_sign(byte: u8) -> bool {
     b".-_*?".contains(&byte)
 }
 
-/// The words of a line.
+/// Whether a byte may be a cell.
+pub(super) fn is_digit_or_sign(byte: u8) -> bool {
+    byte.is_ascii_digit() || is_sign(byte)
+}
+
+/// The words of a line that may be cells.
 #[inline(never)] // a copy in each caller makes the module for browsers larger
 pub(super) fn words(line: &[u8]) -> Vec<Word<'_>> {
     let is_part =
         |byte: u8| byte.is_ascii_alphanumeric() || !byte.is_ascii() || is_sign(byte) || byte == b'+';
-    line.split(move |byte| !is_part(*byte)).filter(|word| !word.is_empty()).map(word).collect()
+    line.split(move |byte| !is_part(*byte)).filter_map(word).collect()
 }
 
-fn word(word: &[u8]) -> Word<'_> {
-    let inner = trimmed(word);
-    match inner {
-        [one] if is_sign(*one) || one.is_ascii_digit() => Word::Cell(inner),
-        [b'+' | b'u', b'1'..=b'9'] => Word::Cell(inner),
-        _ if parse_number(inner).is_some_and(|number| number <= 25) => Word::Cell(inner),
-        _ if is_null(inner) || is_blank_word(inner) => Word::Cell(inner),
-        [one, ..] if !one.is_ascii() && str::from_utf8(inner).is_ok_and(|word| word.chars().count() == 1) => {
-            Word::Cell(inner)
-        }
-        _ if are_all(word, |byte| byte.is_ascii_digit() || is_sign(byte)) => Word::Run(word),
-        _ => Word::Other,
-    }
+fn word(text: &[u8]) -> Option<Word<'_>> {
+    let inner = trimmed(text);
+    let is_cell = match inner {
+        [] => return None,
+        [b'+' | b'u', b'1'..=b'9'] => true,
+        [one] => is_digit_or_sign(*one),
+        [one, ..] if !one.is_ascii() && count_characters(inner) == 1 => true,
+        _ => parse_number(inner).is_some_and(|number| number <= 25) || is_null(inner) || is_blank_word(inner),
+    };
+    let text = if is_cell { inner } else { text };
+    (is_cell || are_all(text, is_digit_or_sign)).then_some(Word { text, is_cell })
 }
 
 /// A number without what marks it, as in `*5*`, `5.` and `3.0`.

@@ -26,11 +26,11 @@ pub use transcript::{Transcript, TranscriptWay};
 /// ```
 pub fn transcripts(text: &str) -> impl Iterator<Item = Transcript> {
     let mut shifts = ColumnShifts::default();
-    let mut lines = Vec::new();
-    for (number, line) in bytes::lines(text.as_bytes()).enumerate() {
+    let plain = |(number, line): (usize, &[u8])| {
         let line = line.strip_suffix(b"\r").unwrap_or(line);
-        lines.push(shifts.plain_line(number, Line::of(line)).unwrap_or_else(|| line.to_vec()));
-    }
+        shifts.plain_line(number, Line::of(line)).unwrap_or_else(|| line.to_vec())
+    };
+    let lines: Vec<Vec<u8>> = bytes::lines(text.as_bytes()).enumerate().map(plain).collect();
     let mut known: Vec<String> = Vec::new();
     // Three numbers each time are soon found where there is something else.
     let all =

@@ -1,7 +1,7 @@
 //! The cells of a saved page or a page's source: those of tables, of fields to type in, and of whatever elements are as many
 //! as a grid has cells; and those of a wiki's tables, a line each.
 
-use super::super::bytes::{find_part, lines, position};
+use super::super::bytes::{find_part, lines, position, take_until};
 use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
@@ -23,9 +23,8 @@ pub(super) fn grids(text: &str) -> Vec<Transcript> {
             names.push(leaf.name);
         }
     }
-    let of_name =
-        |name: &[u8]| leaves.iter().filter(|leaf| leaf.name == name).map(|leaf| leaf.text.clone()).collect();
-    names.into_iter().filter_map(|name| grid_of(of_name(name))).collect()
+    let of_name = |name| leaves.iter().filter(move |leaf| leaf.name == name).map(|leaf| leaf.text.clone());
+    names.into_iter().filter_map(|name| grid_of(of_name(name).collect())).collect()
 }
 
 /// So many kinds of elements are looked at.
@@ -35,23 +34,18 @@ const MOST_NAMES: usize = 64;
 fn grid_of(cells: Vec<String>) -> Option<Transcript> {
     let shape = Shape::of_cells(cells.len())?;
     let rows: Vec<String> = cells.chunks(shape.side()).map(|row| row.join(" ")).collect();
-    Some(Transcript::new(TranscriptWay::Page, rows.join("\n")))
+    Some(Transcript { text: rows.join("\n"), way: TranscriptWay::Page })
 }
 
 /// The elements of a page that have no others within them, but for such as change how a letter looks.
-fn leaves(text: &[u8]) -> Vec<Leaf<'_>> {
+fn leaves(mut text: &[u8]) -> Vec<Leaf<'_>> {
     let mut leaves = Vec::new();
     // The element that was opened last, and what it has so far.
     let mut open: Option<(&[u8], Vec<u8>)> = None;
-    let mut at = 0;
-    while at < text.len() {
-        let begin = at + position(&text[at..], |byte| byte == b'<');
-        if let Some((_, content)) = &mut open {
-            content.extend_from_slice(&text[at..begin]);
-        }
-        let end = begin + position(&text[begin..], |byte| byte == b'>');
-        let tag = text.get(begin + 1..end).unwrap_or_default();
-        at = end + 1;
+    while !text.is_empty() {
+        let before = take_until(&mut text, |byte| byte == b'<');
+        open.iter_mut().for_each(|(_, content)| content.extend_from_slice(before));
+        let tag = take_until(&mut text, |byte| byte == b'>');
         let name = &tag[..position(tag, |byte| byte.is_ascii_whitespace())];
         match name {
             [b'b' | b'i' | b'u'] | [b'/', b'b' | b'i' | b'u'] => {}
@@ -72,10 +66,9 @@ fn leaves(text: &[u8]) -> Vec<Leaf<'_>> {
 /// The `value` of a field.
 fn value_in(tag: &[u8]) -> &[u8] {
     let begin = find_part(&tag.to_ascii_lowercase(), b"value=") + b"value=".len();
-    let value = tag.get(begin..).unwrap_or_default().trim_ascii_start();
-    match value {
+    match tag.get(begin..).unwrap_or_default().trim_ascii_start() {
         [quote @ (b'"' | b'\''), value @ ..] => &value[..position(value, |byte| byte == *quote)],
-        _ => &value[..position(value, |byte| byte.is_ascii_whitespace())],
+        value => &value[..position(value, |byte| byte.is_ascii_whitespace())],
     }
 }
 
@@ -89,7 +82,7 @@ fn wiki_cells(text: &[u8]) -> Vec<String> {
 
 /// What is written for a cell: a dot where nothing can be seen.
 fn written(cell: &[u8]) -> String {
-    let text = String::from_utf8_lossy(cell).replace("&nbsp;", " ");
-    let words: Vec<&str> = text.split_whitespace().collect();
-    if words.is_empty() { ".".into() } else { words.concat() }
+    let mut text = String::from_utf8_lossy(cell).replace("&nbsp;", " ");
+    text.retain(|character| !character.is_whitespace());
+    if text.is_empty() { ".".into() } else { text }
 }

@@ -1,7 +1,7 @@
 //! Rows that are picked out of lines: what looks like cells is taken, all else is left out.
 
-use super::super::bytes::{are_all, find_part, has_any, parse_number};
-use super::cells::{Word, is_sign, trimmed, words, written};
+use super::super::bytes::{are_all, find_part, has_any, parse_number, position};
+use super::cells::{Word, is_digit_or_sign, is_sign, trimmed, words, written};
 use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
@@ -28,17 +28,15 @@ pub(super) fn grids(lines: &[Vec<u8>]) -> Vec<Transcript> {
         if known.contains(&rows) {
             continue;
         }
-        let mut of_length = [0; LONGEST + 1];
-        rows.iter().for_each(|row| of_length[row.len().min(LONGEST)] += 1);
+        let mut of_length = vec![Vec::new(); LONGEST + 1];
+        rows.iter().for_each(|row| of_length[row.len().min(LONGEST)].push(&row[..]));
         for beside in 0..=MOST_BEFORE + MOST_BEHIND {
             for behind in 0..=beside.min(MOST_BEHIND) {
-                let are_there = |side: &usize| of_length[side + beside] >= *side;
-                let grid = |side| grid_within(&rows, beside - behind, side, behind);
-                grids.extend(sides().filter(are_there).filter_map(grid));
+                let grid = |side: usize| grid_within(&of_length[side + beside], beside - behind, side);
+                grids.extend(sides().filter_map(grid));
             }
         }
-        let are_there = |side: &usize| of_length[2 * side] >= *side;
-        grids.extend(sides().filter(are_there).filter_map(|side| grids_beside(&rows, side)));
+        grids.extend(sides().filter_map(|side| grids_beside(&of_length[2 * side], side)));
         known.push(rows);
     }
     grids.extend(columns(lines));
@@ -59,28 +57,24 @@ fn sides() -> impl Iterator<Item = usize> {
     [9].into_iter().chain(others)
 }
 
-/// The grid of rows that have so many words before and behind their cells, all of which look like labels.
+/// The grid of rows of one length that have so many words before their cells, if all words beside these look like labels.
 #[inline(never)]
-fn grid_within(rows: &[Vec<&[u8]>], before: usize, side: usize, behind: usize) -> Option<Transcript> {
-    let length = before + side + behind;
-    let rows: Vec<&Vec<&[u8]>> = rows.iter().filter(|row| row.len() == length).collect();
+fn grid_within(rows: &[&[&[u8]]], before: usize, side: usize) -> Option<Transcript> {
+    let length = rows.first()?.len();
     let is_label_at = |at: usize| is_label(&rows.iter().map(|row| row[at]).collect::<Vec<_>>(), side);
-    if rows.len() < side
-        || rows.len() > MOST_ROWS
-        || !(0..before).chain(before + side..length).all(is_label_at)
-    {
+    let is_count = (side..=MOST_ROWS).contains(&rows.len());
+    if !is_count || !(0..before).chain(before + side..length).all(is_label_at) {
         return None;
     }
     let way = if length == side { TranscriptWay::Cells } else { TranscriptWay::Labels };
     grid_of(rows.iter().map(|row| &row[before..before + side]).collect(), side, way)
 }
 
-/// The two grids that stand beside each other.
+/// The two grids of rows that stand beside each other.
 #[inline(never)]
-fn grids_beside(rows: &[Vec<&[u8]>], side: usize) -> Option<Transcript> {
-    let rows = || rows.iter().filter(|row| row.len() == 2 * side);
-    let both = rows().map(|row| &row[..side]).chain(rows().map(|row| &row[side..]));
-    grid_of(both.collect(), side, TranscriptWay::Cells)
+fn grids_beside(rows: &[&[&[u8]]], side: usize) -> Option<Transcript> {
+    let both = rows.iter().map(|row| &row[..side]).chain(rows.iter().map(|row| &row[side..]));
+    if rows.len() < side { None } else { grid_of(both.collect(), side, TranscriptWay::Cells) }
 }
 
 /// The grids of rows, if these are as many as some have; a row of labels may stand above them.
@@ -94,31 +88,22 @@ fn grid_of(mut rows: Vec<&[&[u8]]>, side: usize, way: TranscriptWay) -> Option<T
     }
     let cells = || rows.iter().copied().flatten();
     let has_answers = cells().any(|cell| matches!(cell, [b'u' | b'+', _, ..]));
-    let mut text = Vec::new();
-    if has_answers && cells().any(|cell| cell.len() > 2) {
-        text.extend_from_slice(format!("{{\"size\":{side},\"grid\":[").as_bytes());
-        for row in rows {
-            text.push(b'[');
-            row.iter().for_each(|cell| push_object(&mut text, cell));
-            text.extend_from_slice(b"],");
-        }
-        text.extend_from_slice(b"]}");
+    let text = if has_answers && cells().any(|cell| cell.len() > 2) {
+        let rows = rows.iter().map(|row| row.iter().map(|cell| object_of(cell)).collect::<String>());
+        let rows: String = rows.map(|row| format!("[{row}],")).collect();
+        format!("{{\"size\":{side},\"grid\":[{rows}]}}")
     } else {
-        for row in rows {
-            for cell in row {
-                // SudoCue's `u5` is HoDoKu's `+5`.
-                text.extend(written(cell).iter().map(|byte| if *byte == b'u' { b'+' } else { *byte }));
-                text.push(b' ');
-            }
-            text.push(b'\n');
-        }
-    }
-    Some(Transcript::new(way, String::from_utf8(text).ok()?))
+        let cell = |cell: &&[u8]| String::from_utf8_lossy(written(cell)).into_owned() + " ";
+        let rows = rows.iter().map(|row| row.iter().map(cell).collect::<String>() + "\n");
+        // SudoCue's `u5` is HoDoKu's `+5`.
+        rows.collect::<String>().replace('u', "+")
+    };
+    Some(Transcript { text, way })
 }
 
-/// Adds a cell of SudoCue's, as an object of f-puzzles: `5` is a given, `u5` an answer, `57` are marks.
-fn push_object(text: &mut Vec<u8>, cell: &[u8]) {
-    let object = match written(cell) {
+/// A cell of SudoCue's, as an object of f-puzzles: `5` is a given, `u5` an answer, `57` are marks.
+fn object_of(cell: &[u8]) -> String {
+    match written(cell) {
         [b'u' | b'+', digit] => format!("{{\"value\":{}}},", char::from(*digit)),
         [digit @ b'1'..=b'9'] => format!("{{\"value\":{},\"given\":true}},", char::from(*digit)),
         [_] => "{},".into(),
@@ -126,8 +111,7 @@ fn push_object(text: &mut Vec<u8>, cell: &[u8]) {
             let marks: Vec<String> = marks.iter().map(|mark| char::from(*mark).into()).collect();
             format!("{{\"centerPencilMarks\":[{}]}},", marks.join(","))
         }
-    };
-    text.extend_from_slice(object.as_bytes());
+    }
 }
 
 /// Whether words can be labels: each has something in it that is no sign, or all are nothing; and no two are the same, or all
@@ -143,83 +127,51 @@ fn is_label(words: &[&[u8]], side: usize) -> bool {
         && (are_nothing || words.iter().all(is_seen))
 }
 
-/// The cells that stand apart.
+/// The cells that stand apart; candidates are in ascending order.
 fn apart<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
-    let mut cells = Vec::new();
-    for &word in words {
-        match word {
-            Word::Cell(cell) => cells.push(cell),
-            Word::Run(run) if are_marks(run) => cells.push(run),
-            _ => {}
-        }
-    }
-    cells
-}
-
-/// Whether digits are candidates, in ascending order.
-fn are_marks(run: &[u8]) -> bool {
-    run.is_sorted_by(|one, next| one < next) && are_all(run, |byte| byte.is_ascii_digit())
+    let are_marks =
+        |run: &[u8]| run.is_sorted_by(|one, next| one < next) && are_all(run, |byte| byte.is_ascii_digit());
+    words.iter().filter(|word| word.is_cell || are_marks(word.text)).map(|word| word.text).collect()
 }
 
 /// The cells of runs, and between them those that stand apart.
 fn runs<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
-    let mut cells = Vec::new();
-    for &word in words {
-        match word {
-            Word::Run(run) => cells.extend(run.chunks(1)),
-            Word::Cell(cell) if are_all(cell, |byte| byte.is_ascii_digit() || is_sign(byte)) => {
-                cells.extend(cell.chunks(1));
-            }
-            _ => {}
-        }
-    }
-    cells
+    let runs = words.iter().map(|word| word.text).filter(|text| are_all(text, is_digit_or_sign));
+    runs.flat_map(|run| run.chunks(1)).collect()
 }
 
 /// The cells of the last run.
 fn last_run<'a>(_: &'a [u8], words: &[Word<'a>]) -> Vec<&'a [u8]> {
-    let mut last: &[u8] = b"";
-    for &word in words {
-        if let Word::Run(run) = word {
-            last = run;
-        }
-    }
-    last.chunks(1).collect()
+    words.iter().rfind(|word| !word.is_cell).map_or(&b""[..], |run| run.text).chunks(1).collect()
 }
 
 /// What stands in brackets of one cell each, as in `(5)(3)( )`.
 fn bracketed<'a>(line: &'a [u8], _: &[Word<'a>]) -> Vec<&'a [u8]> {
-    let inside = line.split(|byte| b"([{".contains(byte)).skip(1);
-    inside
-        .filter_map(|part| part.split(|byte| b")]}".contains(byte)).next())
-        .map(<[u8]>::trim_ascii)
-        .collect()
+    let inside = |part: &'a [u8]| part[..position(part, |byte| b")]}".contains(&byte))].trim_ascii();
+    line.split(|byte| b"([{".contains(byte)).skip(1).map(inside).collect()
 }
 
 /// What stands between the sign that stands in the line most often of some; nothing is a blank.
 fn fields<'a>(line: &'a [u8], _: &[Word<'a>]) -> Vec<&'a [u8]> {
-    let count = |sign: u8| line.iter().filter(|byte| **byte == sign).count();
-    let most = b"_-:/,&|;\t".iter().copied().max_by_key(|sign| count(*sign)).filter(|sign| count(*sign) > 1);
+    let count = |sign: &u8| line.iter().filter(|byte| *byte == sign).count();
+    let most = b"_-:/,&|;\t".iter().max_by_key(|sign| count(sign)).filter(|sign| count(sign) > 1);
     let Some(sign) = most else { return Vec::new() };
-    let fields: Vec<&[u8]> = line.split(|byte| *byte == sign).map(cell_of_field).collect();
+    let fields: Vec<&[u8]> = line.split(|byte| byte == sign).map(cell_of_field).collect();
     // A wiki has two bars between cells.
-    let is_wiki = sign == b'|' && find_part(line, b"||") < line.len();
+    let is_wiki = *sign == b'|' && find_part(line, b"||") < line.len();
     if is_wiki { fields.into_iter().skip(1).step_by(2).collect() } else { fields }
 }
 
 /// The cell that a field has, as in `"5,0"`; a blank where it has nothing.
 fn cell_of_field(field: &[u8]) -> &[u8] {
-    let is_around = |byte: &u8| b" \t\"'=".contains(byte);
-    let begin = field.iter().take_while(|byte| is_around(byte)).count();
-    let field = &field[begin..];
-    let field = &field[..field.len() - field.iter().rev().take_while(|byte| is_around(byte)).count()];
-    let field = field.strip_suffix(b",0").unwrap_or(field);
+    let field = str::from_utf8(field).unwrap_or_default().trim_matches([' ', '\t', '"', '\'', '=']);
+    let field = field.strip_suffix(",0").unwrap_or(field).as_bytes();
     if are_all(field, |byte| byte.is_ascii_punctuation()) { b"" } else { trimmed(field) }
 }
 
 /// Each digit and sign of a line, whatever stands between them.
 fn signs<'a>(line: &'a [u8], _: &[Word<'a>]) -> Vec<&'a [u8]> {
-    line.chunks(1).filter(|byte| byte[0].is_ascii_digit() || is_sign(byte[0])).collect()
+    line.chunks(1).filter(|byte| is_digit_or_sign(byte[0])).collect()
 }
 
 /// Texts whose spaces between bars are blanks, and have a dot now: in each column, or in each second one.
@@ -228,43 +180,39 @@ fn barred(lines: &[Vec<u8>]) -> Vec<Transcript> {
         line.contains(&b'|') && are_all(line, |byte| b" |".contains(&byte) || byte.is_ascii_digit())
     };
     let filled = |line: &Vec<u8>, step: usize, first: usize| {
-        let boxes = line.split(|byte| *byte == b'|').map(|inside| {
-            let is_blank = |at: usize| inside[at] == b' ' && at >= first && (at - first).is_multiple_of(step);
-            let cell = |at: usize| if is_blank(at) { '.' } else { char::from(inside[at]) };
-            (0..inside.len()).map(cell).collect::<String>()
-        });
-        if is_row(line) { boxes.collect::<Vec<_>>().join("|") } else { String::from_utf8_lossy(line).into() }
+        let mut filled = line.clone();
+        let boxes = is_row(line).then(|| filled.split_mut(|byte| *byte == b'|'));
+        let cells = boxes.into_iter().flatten().flat_map(|cells| cells.iter_mut().skip(first).step_by(step));
+        cells.filter(|cell| **cell == b' ').for_each(|cell| *cell = b'.');
+        String::from_utf8_lossy(&filled).into_owned() + "\n"
     };
-    let text = |(step, first)| lines.iter().map(|line| filled(line, step, first) + "\n").collect();
-    [(2, 1), (1, 0), (2, 0)].map(|way| Transcript::new(TranscriptWay::Columns, text(way))).into()
+    let text = |(step, first)| lines.iter().map(|line| filled(line, step, first)).collect();
+    [(2, 1), (1, 0), (2, 0)].map(|way| Transcript { text: text(way), way: TranscriptWay::Columns }).into()
 }
 
 /// The grids of lines in which a space stands for a blank, and the ends of lines may be lost.
 fn columns(lines: &[Vec<u8>]) -> Vec<Transcript> {
-    let is_blank = |line: &Vec<u8>| are_all(line, |byte| byte == b' ');
-    let Some(first) = lines.iter().position(|line| !is_blank(line)) else { return Vec::new() };
-    let last = lines.iter().rposition(|line| !is_blank(line)).unwrap_or(first);
-    let rows = &lines[first..=last];
+    let has_digits = |line: &Vec<u8>| has_any(line, |byte| byte != b' ');
+    let first = lines.iter().position(has_digits).unwrap_or_default();
+    let rows = &lines[first..lines.iter().rposition(has_digits).map_or(first, |last| last + 1)];
     let Some(shape) = Shape::of_side(rows.len()) else { return Vec::new() };
-    if rows.iter().any(|row| !are_all(row, |byte| byte == b' ' || byte.is_ascii_digit())) {
+    let (side, width) = (shape.side(), shape.box_columns());
+    let digits = || rows.iter().flatten().filter(|byte| **byte != b' ');
+    if digits().any(|byte| !byte.is_ascii_digit()) {
         return Vec::new();
     }
-    let (side, width) = (shape.side(), shape.box_columns());
-    let indent =
-        rows.iter().map(|row| row.iter().take_while(|byte| **byte == b' ').count()).min().unwrap_or_default();
+    let indents = rows.iter().map(|row| position(row, |byte| byte != b' '));
+    let indent = indents.min().unwrap_or_default();
     let grid = |(step, gap): (usize, usize), indent: usize| {
         let place = |column: usize| indent + column * step + column / width * gap;
-        let digits = |row: &[u8]| row.iter().filter(|byte| **byte != b' ').count();
-        let mut text = String::new();
-        for row in rows {
-            let cell = |column| row.get(place(column)).copied().filter(|byte| *byte != b' ').unwrap_or(b'.');
-            let cells: String = (0..side).map(|column| char::from(cell(column))).collect();
-            if cells.bytes().filter(|byte| *byte != b'.').count() != digits(row) {
-                return None;
-            }
-            text = text + &cells + "\n";
-        }
-        Some(Transcript::new(TranscriptWay::Columns, text))
+        let cell = |row: &[u8], column| {
+            row.get(place(column)).filter(|byte| **byte != b' ').map_or('.', |byte| char::from(*byte))
+        };
+        let line =
+            |row: &Vec<u8>| (0..side).map(|column| cell(row, column)).chain(['\n']).collect::<String>();
+        let text: String = rows.iter().map(line).collect();
+        let is_whole = text.bytes().filter(u8::is_ascii_digit).count() == digits().count();
+        is_whole.then_some(Transcript { text, way: TranscriptWay::Columns })
     };
     // How far apart the cells are, and what is between boxes besides.
     let ways = [(2, 0), (1, 0), (2, 2), (2, 1), (1, 1)];

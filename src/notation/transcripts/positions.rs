@@ -4,9 +4,11 @@
 //! All of them are three numbers each time, whatever stands between these. A letter and a figure, as in `A1`, are a row and
 //! a column.
 
+use super::super::tags::is_among;
 use super::cells::is_blank_word;
 use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
+use std::mem;
 
 /// A row, a column and a digit, and whether a person filled it in.
 type Placed = ([usize; 3], bool);
@@ -16,8 +18,8 @@ const FEWEST: usize = 4;
 const LARGEST: usize = 26;
 
 /// What columns and rows are called.
-const COLUMNS: [&[u8]; 7] = [b"col", b"column", b"c", b"x", b"spalte", b"columna", b"colonne"];
-const ROWS: [&[u8]; 6] = [b"row", b"r", b"y", b"zeile", b"fila", b"ligne"];
+const COLUMNS: &[u8] = b"col column c x spalte columna colonne";
+const ROWS: &[u8] = b"row r y zeile fila ligne";
 
 /// The numbers of a text, and what else it says of them.
 #[derive(Default)]
@@ -53,8 +55,9 @@ fn grids_of(placed: &[Placed]) -> Vec<Transcript> {
         larger.into_iter().chain((side < 9).then_some(Shape::NINE)).map(move |shape| (first, shape))
     };
     let ways = [1, 0].into_iter().skip(has_zero.into()).flat_map(grids_from);
-    ways.map(|(first, shape)| Transcript::new(TranscriptWay::Positions, drawn(placed, first, shape)))
-        .collect()
+    let drawn =
+        |(first, shape)| Transcript { text: drawn(placed, first, shape), way: TranscriptWay::Positions };
+    ways.map(drawn).collect()
 }
 
 impl Numbers {
@@ -72,17 +75,15 @@ impl Numbers {
                 }
                 // `R1C1`
                 (0 | 1, _) => {
-                    let parts = word.split(|byte| !byte.is_ascii_digit());
-                    numbers.all.extend(parts.filter_map(number));
+                    numbers.all.extend(word.split(|byte| !byte.is_ascii_digit()).filter_map(number));
                 }
                 _ if word == b"false" => numbers.answers.push(numbers.all.len()),
                 _ if is_blank_word(word) => numbers.all.push(0),
                 _ => {}
             }
             is_after_row = is_row;
-            let word = word.to_ascii_lowercase();
-            let is_column = COLUMNS.contains(&&word[..]);
-            if is_column || ROWS.contains(&&word[..]) {
+            let is_column = is_among(COLUMNS, word);
+            if is_column || is_among(ROWS, word) {
                 numbers.has_column_first.get_or_insert(is_column);
             }
         }
@@ -97,19 +98,18 @@ impl Numbers {
         let mut seen = [0; LARGEST * LARGEST];
         let (mut begin, mut longest) = (0, 0..0);
         for (at, [row, column, digit]) in threes.iter().enumerate() {
-            begin = if *row.max(column).max(digit) < LARGEST {
-                begin.max(std::mem::replace(&mut seen[row * LARGEST + column], at + 1))
-            } else {
-                at + 1
+            begin = match *row.max(column).max(digit) {
+                ..LARGEST => begin.max(mem::replace(&mut seen[row * LARGEST + column], at + 1)),
+                _ => at + 1,
             };
             if at + 1 - begin > longest.len() {
                 longest = begin..at + 1;
             }
         }
+        let is_turned = self.has_column_first == Some(true);
         let placed = |at: usize| {
             let [row, column, digit] = threes[at];
             let is_answer = self.answers.binary_search(&(phase + 3 * at + 3)).is_ok();
-            let is_turned = self.has_column_first == Some(true);
             (if is_turned { [column, row, digit] } else { [row, column, digit] }, is_answer)
         };
         longest.map(placed).collect()

@@ -45,9 +45,3 @@ pub struct Transcript {
     /// What of the other text it is.
     pub way: TranscriptWay,
 }
-
-impl Transcript {
-    pub(super) fn new(way: TranscriptWay, text: String) -> Transcript {
-        Transcript { text, way }
-    }
-}
