@@ -61,8 +61,8 @@ impl LineGrouper {
     /// Counts a line, and returns it as plain text, or nothing if it is plain as it is.
     pub(super) fn next_line(&mut self, line: Line) -> Option<Vec<u8>> {
         self.line += 1;
-        if self.rows.is_empty() {
-            self.shifts.clear();
+        if self.rows.text.is_empty() {
+            self.shifts = ColumnShifts::default();
         }
         if !matches!(self.pending, PendingLines::Braces(_)) {
             self.is_own_object = line.has(BRACKET) && json::begins_object(line.text)
@@ -196,11 +196,11 @@ impl LineGrouper {
 
     /// Takes a line without cells; punctuation is JSON's or a border and says nothing.
     fn push_empty(&mut self, line: Line, row: &Row) {
-        self.bordered |= row.bordered;
         if row.format == Some(Format::Ss) {
             self.collector.header.get_or_insert(Format::Ss);
         }
         if row.bordered {
+            self.bordered = true;
             self.pending.pass_border();
         }
         let closes = line.has(BRACKET) && line.text.contains(&b']');

@@ -130,11 +130,6 @@ impl SymbolLegend {
         SymbolLegend { shape, symbols, is_one_less: false, blank_letters: b"", shows: None }
     }
 
-    /// The same for what cannot be in other symbols.
-    pub(super) fn shown(self) -> SymbolLegend {
-        SymbolLegend { shows: Some(self.symbols), ..self }
-    }
-
     /// The digit of a cell, 0 for a blank, if it is one; it may be above the side.
     pub(super) fn value(&self, cell: &[u8]) -> Option<u8> {
         let standard = cell_value_in(cell, self.shape);

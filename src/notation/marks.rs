@@ -35,11 +35,11 @@ pub(super) fn candidates_of_marks(
         Some(candidates)
     };
     let candidates_in = |symbols: Symbols| {
-        let legend = SymbolLegend::of_marks(symbols, shape);
+        let mut legend = SymbolLegend::of_marks(symbols, shape);
         let candidates = cells.iter().map(|cell| of_cell(cell, &legend)).collect::<Option<Vec<_>>>()?;
         let has_largest = shape.side() > 9 && candidates.iter().any(|set| set.contains(shape.side() as u8));
-        let shows = has_largest || symbols == Symbols::Letters;
-        Some((candidates, if shows { legend.shown() } else { legend }))
+        legend.shows = Some(symbols).filter(|_| has_largest || symbols == Symbols::Letters);
+        Some((candidates, legend))
     };
     let standard = candidates_in(Symbols::Standard);
     if standard.is_some() || shape.side() < 10 {

@@ -12,13 +12,13 @@ use super::legend::EarlierPuzzles;
 use super::plan::{ChunkPlan, PuzzleSpread, has_digit_above_four};
 use super::rows::Rows;
 use super::{json_reader, labels, xml};
+use crate::sets::DigitSet;
 use crate::shape::Shape;
 
 /// A word of 16 cells is a row of a 16×16, or a 4×4.
 pub(super) const SIXTEEN: usize = 16;
-const LONGEST_ROW: usize = 25;
-/// The same with a label.
-const LABELLED_ROW: usize = 1 + LONGEST_ROW;
+/// The longest row with a label.
+const LABELLED_ROW: usize = 1 + 25;
 /// More lone cells than the largest grid has can only be 9×9s.
 const MOST_LONE_CELLS: usize = 8 * NINE;
 
@@ -59,13 +59,9 @@ impl PendingLines {
             PendingLines::Sixteens(count, _) => count > SIXTEEN,
             // A header has as many rows below it; without one, they are two puzzles'.
             PendingLines::Rows { shape, rows, length, headed, .. } => {
-                let side = shape.side();
                 // Rows that are longer have labels, and may have a header as well.
-                rows >= if length > side {
-                    side + usize::from(headed)
-                } else {
-                    side * (1 + usize::from(headed))
-                }
+                let below_header = if length > shape.side() { 1 } else { shape.side() };
+                rows >= shape.side() + usize::from(headed) * below_header
             }
             PendingLines::TooWide { side, rows } => rows == side,
             PendingLines::Complete => true,
@@ -96,11 +92,11 @@ impl PendingLines {
                 if row.bordered && chunks.length(0) == SIXTEEN =>
             {
                 Shape::of_side(SIXTEEN)
-                    .map_or(PendingLines::Complete, |shape| PendingLines::of_rows(shape, count))
+                    .map_or(PendingLines::Complete, |shape| PendingLines::of_rows(shape, count, false))
             }
             Ok(ChunkPlan { shape, spread: PuzzleSpread::Rows, has_size }) => {
                 let headed = count == 1 && labels::counts_up(chunks, chunks.chunks[0]);
-                PendingLines::of_rows(shape, count - usize::from(has_size)).with_header(headed)
+                PendingLines::of_rows(shape, count - usize::from(has_size), headed)
             }
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LABELLED_ROW }, .. }) if count == 1 => {
                 let headed = labels::counts(&mut chunks.cells(chunks.chunks[0]).skip(1));
@@ -126,9 +122,10 @@ impl PendingLines {
                 let shape = Shape::of_side(parse_number(before.trim_ascii())?.into())?;
                 match length {
                     // A row that is a little too short or too long is one, too.
-                    length if length.abs_diff(shape.side()) <= 2 => Some(PendingLines::of_rows(shape, count)),
-                    length if length == shape.cell_count() => Some(PendingLines::Complete),
-                    _ => None,
+                    _ if length.abs_diff(shape.side()) <= 2 => {
+                        Some(PendingLines::of_rows(shape, count, false))
+                    }
+                    _ => (length == shape.cell_count()).then_some(PendingLines::Complete),
                 }
             }
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
@@ -139,23 +136,20 @@ impl PendingLines {
                 Some(PendingLines::TooWide { side, rows: rows + 1 })
             }
             PendingLines::OddRow { cells, headed, .. } => match Shape::of_side(length) {
-                Some(_) if self.is_number_of(row) => None,
-                Some(shape) => Some(PendingLines::of_rows(shape, 1 + count)),
-                None if cells == length => Shape::of_side(length - 1)
-                    .map(|shape| PendingLines::of_rows(shape, 1 + count).with_header(headed)),
-                None => None,
+                Some(shape) if !self.is_number_of(row) => {
+                    Some(PendingLines::of_rows(shape, 1 + count, false))
+                }
+                None if cells == length => {
+                    Shape::of_side(length - 1).map(|shape| PendingLines::of_rows(shape, 1 + count, headed))
+                }
+                _ => None,
             },
-            PendingLines::Rows { shape, rows, length: last, .. }
-                if rows >= shape.side() && length != shape.side() && length != last =>
-            {
-                None
-            }
-            PendingLines::Rows { shape, rows, length: last, blank_lines, headed }
-                if length <= LABELLED_ROW =>
-            {
+            PendingLines::Rows { shape, rows, length: last, blank_lines, headed } => {
+                let goes_on = rows < shape.side() || length == shape.side() || length == last;
                 // One row that is too long or short does not tell how many there are: two of a length do.
                 let shape = Shape::of_side(length).filter(|_| length == last).unwrap_or(shape);
-                Some(PendingLines::Rows { shape, rows: rows + count, length, blank_lines, headed })
+                let longer = PendingLines::Rows { shape, rows: rows + count, length, blank_lines, headed };
+                (goes_on && length <= LABELLED_ROW).then_some(longer)
             }
             _ => None,
         }
@@ -180,15 +174,8 @@ impl PendingLines {
         }
     }
 
-    fn of_rows(shape: Shape, rows: usize) -> PendingLines {
-        PendingLines::Rows { shape, rows, length: shape.side(), blank_lines: 0, headed: false }
-    }
-
-    fn with_header(mut self, is_headed: bool) -> PendingLines {
-        if let PendingLines::Rows { headed, .. } = &mut self {
-            *headed |= is_headed;
-        }
-        self
+    fn of_rows(shape: Shape, rows: usize, headed: bool) -> PendingLines {
+        PendingLines::Rows { shape, rows, length: shape.side(), blank_lines: 0, headed }
     }
 
     /// Whether it is the first row of a puzzle, or looks like one.
@@ -198,7 +185,9 @@ impl PendingLines {
 
     /// Notes a border: above it may be a header.
     pub(super) fn pass_border(&mut self) {
-        *self = self.with_header(matches!(self, PendingLines::Rows { rows: 1, .. }));
+        if let PendingLines::Rows { rows: 1, headed, .. } = self {
+            *headed = true;
+        }
     }
 
     /// Whether it is one cell above a row, which may be a puzzle's number; or less than half of a row, or the size: `9 9`,
@@ -262,12 +251,8 @@ fn may_be_too_wide(chunks: Chunks, line: Chunk) -> bool {
 fn repeats_digit(rows: &Rows) -> bool {
     let chunks = rows.cut.view(&rows.text);
     chunks.chunks.iter().any(|chunk| {
-        let mut seen = 0_u64;
+        let mut seen = DigitSet::EMPTY;
         let mut digits = chunks.cells(*chunk).filter_map(cell_value).filter(|digit| *digit > 0);
-        digits.any(|digit| {
-            let is_again = seen >> digit & 1 == 1;
-            seen |= 1 << digit;
-            is_again
-        })
+        digits.any(|digit| !seen.insert(digit))
     })
 }

@@ -94,10 +94,6 @@ impl Rows {
         self.cut.chunks.last().map(|chunk| chunk.len()).filter(|length| *length > 1)
     }
 
-    pub(super) fn is_empty(&self) -> bool {
-        self.text.is_empty()
-    }
-
     /// Forgets the lines.
     pub(super) fn clear(&mut self) {
         let (mut text, mut starts, mut cut) =
