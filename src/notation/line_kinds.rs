@@ -23,12 +23,9 @@ type LineHandler = fn(&mut LineSorter, Line) -> bool;
 /// without it, the classes of characters of which such a line has one, and its handler.
 pub(super) static LINES: [Case<LineHandler>; 15] = [
     case("section", "[Puzzle]\n3xx4 42x1 x342 24x3", BRACKET, LineSorter::push_section),
-    case(
-        "other section",
-        "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n1234341221434321",
-        ANY,
-        LineSorter::push_skipped,
-    ),
+    case("other section", "[Puzzle]\n3xx442x1x34224x3\n[Notes]\n1234341221434321", ANY, |sorter, _| {
+        matches!(sorter.grouper.pending, PendingLines::Skipped)
+    }),
     case("XML or object, going on", "<game\ndata=\"3xx442x1x34224x3\"/>", ANY, LineSorter::push_document),
     case("XML", "<game data=\"3xx442x1x34224x3\" level=\"1234341221434321\"/>", ANGLE, LineSorter::begin_xml),
     case(
@@ -105,9 +102,9 @@ impl LineSorter {
     }
 
     fn push_section(&mut self, line: Line) -> bool {
-        let Some(name) = section_name(line.text) else {
-            return false;
-        };
+        let name = line.text.trim_ascii().strip_prefix(b"[").and_then(|name| name.strip_suffix(b"]"));
+        let is_name = |name: &&[u8]| name.len() > 2 && are_all(name, |byte| byte.is_ascii_alphabetic());
+        let Some(name) = name.filter(is_name) else { return false };
         let is_puzzle = name.eq_ignore_ascii_case(b"puzzle");
         if !is_puzzle && self.collector().header != Some(Format::Sdk) {
             return false; // It is a heading.
@@ -116,10 +113,6 @@ impl LineSorter {
         let is_read = self.collector().begin_section(name) || is_puzzle;
         self.grouper.pending = if is_read { PendingLines::Nothing } else { PendingLines::Skipped };
         true
-    }
-
-    fn push_skipped(&mut self, _: Line) -> bool {
-        matches!(self.grouper.pending, PendingLines::Skipped)
     }
 
     fn begin_xml(&mut self, line: Line) -> bool {
@@ -156,9 +149,16 @@ impl LineSorter {
         true
     }
 
+    /// Takes Simple Sudoku's note of a move: a digit filled in, as in `I388`, or candidates removed.
     fn push_move(&mut self, line: Line) -> bool {
         let note = line.text.trim_ascii();
-        let is_move = is_move(note);
+        let longest = match note.first() {
+            Some(b'I') => 4,
+            Some(b'E') => 12,
+            _ => return false,
+        };
+        let is_move =
+            (4..=longest).contains(&note.len()) && are_all(&note[1..], |byte| byte.is_ascii_digit());
         if is_move {
             self.collector().take_move(note);
         }
@@ -166,16 +166,16 @@ impl LineSorter {
     }
 
     fn push_link(&mut self, line: Line) -> bool {
-        self.push_code(line, address::linked_text(line), Format::Link)
+        self.push_code(line, address::linked_text(line), Format::Link, Label::default())
     }
 
     fn push_solo(&mut self, line: Line) -> bool {
-        self.push_code(line, solo::read(line.text), Format::Solo)
+        self.push_code(line, solo::read(line.text), Format::Solo, Label::default())
     }
 
     fn push_constraints(&mut self, line: Line) -> bool {
         let text = line.text.trim_ascii();
-        iss::are_constraints(text) && self.push_code(line, iss::read(text), Format::Link)
+        iss::are_constraints(text) && self.push_code(line, iss::read(text), Format::Link, Label::default())
     }
 
     fn push_hodoku(&mut self, line: Line) -> bool {
@@ -186,7 +186,7 @@ impl LineSorter {
             let known = technique.filter(|technique| !are_all(technique, |byte| byte == b'0'));
             label.add(0, known.unwrap_or_default());
         }
-        self.push_labelled(line, code, Format::Hodoku, label)
+        self.push_code(line, code, Format::Hodoku, label)
     }
 
     fn push_table_row(&mut self, line: Line) -> bool {
@@ -196,19 +196,12 @@ impl LineSorter {
             let number = self.grouper.line;
             table.label_in(self.collector().labels.own(number, line.text))
         });
-        self.push_labelled(line, code.map(Ok), Format::Dataset, label.unwrap_or_default())
+        self.push_code(line, code.map(Ok), Format::Dataset, label.unwrap_or_default())
     }
 
-    /// Takes a line that holds a text or stands for one.
-    fn push_code(&mut self, line: Line, code: MaybeCode, format: Format) -> bool {
-        self.push_labelled(line, code, format, Label::default())
-    }
-
-    /// The same for a line that calls its puzzle something.
-    fn push_labelled(&mut self, line: Line, code: MaybeCode, format: Format, label: Label) -> bool {
-        let Some(code) = code else {
-            return false;
-        };
+    /// Takes a line that holds a text or stands for one, and what it calls its puzzle.
+    fn push_code(&mut self, line: Line, code: MaybeCode, format: Format, label: Label) -> bool {
+        let Some(code) = code else { return false };
         self.grouper.read_pending();
         self.collector().labels.beside.push(label);
         self.grouper.read_lone_line(line, |earlier| match code {
@@ -257,9 +250,7 @@ impl LineSorter {
     }
 
     fn begin_table(&mut self, line: Line) -> bool {
-        let Some(table) = TableHeader::of_header(line.text) else {
-            return false;
-        };
+        let Some(table) = TableHeader::of_header(line.text) else { return false };
         self.grouper.read_pending();
         self.table = Some(table);
         true
@@ -269,20 +260,4 @@ impl LineSorter {
         self.grouper.push_cells(line);
         true
     }
-}
-
-/// The name of the section of a file that begins, as in `[Puzzle]`.
-fn section_name(line: &[u8]) -> Option<&[u8]> {
-    let name = line.trim_ascii().strip_prefix(b"[")?.strip_suffix(b"]")?;
-    (name.len() > 2 && are_all(name, |byte| byte.is_ascii_alphabetic())).then_some(name)
-}
-
-/// Whether a note is Simple Sudoku's of a move: a digit filled in, as in `I388`, or candidates removed.
-fn is_move(note: &[u8]) -> bool {
-    let (digits, lengths) = match note {
-        [b'I', digits @ ..] => (digits, 3..=3),
-        [b'E', digits @ ..] => (digits, 3..=11),
-        _ => return false,
-    };
-    lengths.contains(&digits.len()) && are_all(digits, |byte| byte.is_ascii_digit())
 }
