@@ -5,26 +5,17 @@ use super::super::bytes::{find_part, lines, position, take_until};
 use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
 
-/// An element that has no other within it: its name, and what can be read in it.
-struct Leaf<'a> {
+/// The elements of a name that have no others within them, and what can be read in each.
+struct Leaves<'a> {
     name: &'a [u8],
-    text: String,
+    texts: Vec<String>,
 }
 
-/// The grids of a page.
 pub(super) fn grids(text: &str) -> Vec<Transcript> {
     if text.trim_start().starts_with("{|") {
         return grid_of(wiki_cells(text.as_bytes())).into_iter().collect();
     }
-    let leaves = leaves(text.as_bytes());
-    let mut names: Vec<&[u8]> = Vec::new();
-    for leaf in &leaves {
-        if !names.contains(&leaf.name) && names.len() < MOST_NAMES {
-            names.push(leaf.name);
-        }
-    }
-    let of_name = |name| leaves.iter().filter(move |leaf| leaf.name == name).map(|leaf| leaf.text.clone());
-    names.into_iter().filter_map(|name| grid_of(of_name(name).collect())).collect()
+    leaves(text.as_bytes()).into_iter().filter_map(|leaves| grid_of(leaves.texts)).collect()
 }
 
 /// So many kinds of elements are looked at.
@@ -38,8 +29,15 @@ fn grid_of(cells: Vec<String>) -> Option<Transcript> {
 }
 
 /// The elements of a page that have no others within them, but for such as change how a letter looks.
-fn leaves(mut text: &[u8]) -> Vec<Leaf<'_>> {
-    let mut leaves = Vec::new();
+fn leaves(mut text: &[u8]) -> Vec<Leaves<'_>> {
+    let mut leaves: Vec<Leaves> = Vec::new();
+    let mut add = |name, text: &[u8]| {
+        if let Some(known) = leaves.iter_mut().find(|known| known.name == name) {
+            known.texts.push(written(text));
+        } else if leaves.len() < MOST_NAMES {
+            leaves.push(Leaves { name, texts: vec![written(text)] });
+        }
+    };
     // The element that was opened last, and what it has so far.
     let mut open: Option<(&[u8], Vec<u8>)> = None;
     while !text.is_empty() {
@@ -51,12 +49,10 @@ fn leaves(mut text: &[u8]) -> Vec<Leaf<'_>> {
             [b'b' | b'i' | b'u'] | [b'/', b'b' | b'i' | b'u'] => {}
             [b'/', closed @ ..] => {
                 if let Some((name, content)) = open.take().filter(|(name, _)| *name == closed) {
-                    leaves.push(Leaf { name, text: written(&content) });
+                    add(name, &content);
                 }
             }
-            _ if name.eq_ignore_ascii_case(b"input") => {
-                leaves.push(Leaf { name, text: written(value_in(tag)) })
-            }
+            _ if name.eq_ignore_ascii_case(b"input") => add(name, value_in(tag)),
             _ => open = Some((name, Vec::new())),
         }
     }
