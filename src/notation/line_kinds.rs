@@ -14,7 +14,7 @@ use super::label::Label;
 use super::pending::PendingLines;
 use super::rows::Rows;
 use super::table::TableHeader;
-use super::{address, codes, fields, iss, json, solo, xml};
+use super::{address, codes, fields, iss, json, xml};
 
 /// Takes a line of a text if it is of the handler's kind, and says whether it is.
 type LineHandler = fn(&mut LineSorter, Line) -> bool;
@@ -61,7 +61,6 @@ pub(super) struct LineSorter {
 }
 
 impl LineSorter {
-    /// Takes the next line, whatever it is.
     pub(super) fn push_line(&mut self, line: Line) {
         let plain = self.grouper.next_line(line);
         let line = plain.as_deref().map_or(line, Line::of);
@@ -170,7 +169,7 @@ impl LineSorter {
     }
 
     fn push_solo(&mut self, line: Line) -> bool {
-        self.push_code(line, solo::read(line.text), Format::Solo, Label::default())
+        self.push_code(line, codes::read_solo(line.text), Format::Solo, Label::default())
     }
 
     fn push_constraints(&mut self, line: Line) -> bool {

@@ -72,7 +72,6 @@ mod rules;
 mod rules_object;
 mod second_grid;
 mod sink;
-mod solo;
 mod stated_rules;
 mod sudokupad;
 mod sudokuwiki;
