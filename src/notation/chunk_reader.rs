@@ -61,8 +61,8 @@ struct ChunkReader<'a> {
 impl ChunkReader<'_> {
     /// Reads puzzles as planned, and returns how many chunks they had and what they look like.
     fn carry_out(&mut self, plan: ChunkPlan, chunks: Chunks) -> Result<(usize, Format), LocatedFault> {
-        let ChunkPlan { shape, spread, has_size } = plan;
-        let begin = usize::from(has_size);
+        let ChunkPlan { shape, spread } = plan;
+        let begin = usize::from(chunks.length(0) == 1);
         let rows = &chunks.chunks[begin..];
         let are_apart = matches!(rows[0], Chunk::Apart(..));
         let (count, format) = match spread {
@@ -104,7 +104,6 @@ impl ChunkReader<'_> {
         }
     }
 
-    /// Reads the puzzles in a chunk.
     fn read_chunk(&mut self, chunks: Chunks, chunk: Chunk, shape: Shape) {
         let size = shape.cell_count();
         if chunk.len() == size {

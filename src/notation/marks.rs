@@ -89,8 +89,7 @@ pub(super) fn puzzle_of_marks(candidates: Vec<DigitSet>, rules: Rules) -> Puzzle
         return puzzle.with_candidates(candidates);
     }
     let mut marks = puzzle.grid().candidates();
-    for (marks, candidates) in marks.iter_mut().zip(candidates) {
-        *marks = if candidates.is_empty() { *marks } else { candidates };
-    }
+    let known = marks.iter_mut().zip(candidates).filter(|(_, candidates)| !candidates.is_empty());
+    known.for_each(|(marks, candidates)| *marks = candidates);
     puzzle.and(&[], &marks)
 }

@@ -94,9 +94,9 @@ impl PendingLines {
                 Shape::of_side(SIXTEEN)
                     .map_or(PendingLines::Complete, |shape| PendingLines::of_rows(shape, count, false))
             }
-            Ok(ChunkPlan { shape, spread: PuzzleSpread::Rows, has_size }) => {
+            Ok(ChunkPlan { shape, spread: PuzzleSpread::Rows }) => {
                 let headed = count == 1 && labels::counts_up(chunks, chunks.chunks[0]);
-                PendingLines::of_rows(shape, count - usize::from(has_size), headed)
+                PendingLines::of_rows(shape, count - usize::from(chunks.length(0) == 1), headed)
             }
             Err(LocatedFault { fault: Fault::Length { cells: 2..=LABELLED_ROW }, .. }) if count == 1 => {
                 let headed = labels::counts(&mut chunks.cells(chunks.chunks[0]).skip(1));
@@ -120,13 +120,10 @@ impl PendingLines {
             }
             PendingLines::LoneCells { count: 1, .. } => {
                 let shape = Shape::of_side(parse_number(before.trim_ascii())?.into())?;
-                match length {
-                    // A row that is a little too short or too long is one, too.
-                    _ if length.abs_diff(shape.side()) <= 2 => {
-                        Some(PendingLines::of_rows(shape, count, false))
-                    }
-                    _ => (length == shape.cell_count()).then_some(PendingLines::Complete),
-                }
+                // A row that is a little too short or too long is one, too.
+                let rows = PendingLines::of_rows(shape, count, false);
+                let rows = Some(rows).filter(|_| length.abs_diff(shape.side()) <= 2);
+                rows.or((length == shape.cell_count()).then_some(PendingLines::Complete))
             }
             PendingLines::Sixteens(before, are_rows) if are_sixteens(row) => {
                 let are_rows = are_rows || has_digit_above_four(row.cut.view(line));

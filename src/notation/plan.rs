@@ -1,5 +1,6 @@
 //! How the next puzzle is spread over chunks, told from how long they are.
 
+use super::NINE;
 use super::block::LocatedFault;
 use super::bytes::{are_all, parse_number};
 use super::cases::{Case, case, try_cases};
@@ -53,11 +54,9 @@ const CANDIDATES: &str = "12.....2......3......45.....5......6...45.....5......6
 const SEVERAL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\
     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/// What the next chunks are: the shape of a puzzle, and how it is spread over them.
+/// What the next chunks are: the shape of a puzzle, and how it is spread over them. A chunk of one cell is the size.
 pub(super) struct ChunkPlan {
     pub(super) shape: Shape,
-    /// Whether the first chunk is the size.
-    pub(super) has_size: bool,
     pub(super) spread: PuzzleSpread,
 }
 
@@ -71,10 +70,6 @@ impl ChunkPlan {
         });
         plan.ok_or_else(|| fault_of(chunks))
     }
-
-    fn new(shape: Shape, spread: PuzzleSpread) -> ChunkPlan {
-        ChunkPlan { shape, has_size: false, spread }
-    }
 }
 
 /// A size, and the puzzle behind it, in rows or whole.
@@ -83,7 +78,7 @@ fn plan_sized(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = Shape::of_side(parse_number(size)?.into()).filter(|_| chunks.length(1) > 1)?;
     let spread =
         if chunks.length(1) == shape.cell_count() { PuzzleSpread::Whole } else { PuzzleSpread::Rows };
-    Some(ChunkPlan { shape, has_size: true, spread })
+    Some(ChunkPlan { shape, spread })
 }
 
 /// Rows of a 16×16 rather than 4×4s: sixteen of them, or several with a digit above 4.
@@ -93,7 +88,8 @@ fn plan_sixteens(chunks: Chunks) -> Option<ChunkPlan> {
         16 if chunks.chunks.len() == 16 => true,
         count => has_digit_above_four(Chunks { chunks: &chunks.chunks[..count], ..chunks }),
     };
-    Shape::of_side(16).filter(|_| are_rows).map(|shape| ChunkPlan::new(shape, PuzzleSpread::Rows))
+    let shape = Shape::of_side(16).filter(|_| are_rows)?;
+    Some(ChunkPlan { shape, spread: PuzzleSpread::Rows })
 }
 
 /// Whether any chunk has a digit that no 4×4 has.
@@ -104,7 +100,7 @@ pub(super) fn has_digit_above_four(chunks: Chunks) -> bool {
 
 /// A puzzle in a chunk.
 fn plan_whole(chunks: Chunks) -> Option<ChunkPlan> {
-    Some(ChunkPlan::new(Shape::of_cells(chunks.length(0))?, PuzzleSpread::Whole))
+    Some(ChunkPlan { shape: Shape::of_cells(chunks.length(0))?, spread: PuzzleSpread::Whole })
 }
 
 /// A row in a chunk. A row of up to 9 cells has no letters but for blanks.
@@ -112,7 +108,7 @@ fn plan_rows(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = Shape::of_side(chunks.length(0))?;
     let has_digits = || chunks.cells(chunks.chunks[0]).any(|cell| cell_value(cell) != Some(0));
     let is_word = shape.side() <= 9 && are_letters(chunks) && has_digits();
-    (!is_word).then(|| ChunkPlan::new(shape, PuzzleSpread::Rows))
+    (!is_word).then_some(ChunkPlan { shape, spread: PuzzleSpread::Rows })
 }
 
 /// A puzzle and its map in a chunk.
@@ -120,27 +116,26 @@ fn plan_mapped(chunks: Chunks) -> Option<ChunkPlan> {
     let cells = chunks.length(0) / 2;
     let shape = Shape::of_cells(cells)?;
     let whole = Chunks { chunks: &chunks.chunks[..1], ..chunks };
-    Some(ChunkPlan::new(shape, PuzzleSpread::Mapped(second_grid::regions_in_chunks(whole, shape, cells)?)))
+    let regions = second_grid::regions_in_chunks(whole, shape, cells)?;
+    Some(ChunkPlan { shape, spread: PuzzleSpread::Mapped(regions) })
 }
 
 /// The candidates of a puzzle in a chunk.
 fn plan_sukaku(chunks: Chunks) -> Option<ChunkPlan> {
     let shape = sukaku_shape(chunks.length(0))?;
     let candidates = marks::candidates_of_sukaku(chunks.cells(chunks.chunks[0]), shape)?;
-    Some(ChunkPlan::new(shape, PuzzleSpread::Sukaku(candidates)))
+    Some(ChunkPlan { shape, spread: PuzzleSpread::Sukaku(candidates) })
 }
 
 /// Several 9×9s in a chunk.
 fn plan_nines(chunks: Chunks) -> Option<ChunkPlan> {
     let length = chunks.length(0);
-    let nine = Shape::of_side(9).filter(|nine| length.is_multiple_of(nine.cell_count()))?;
     // A grid of 36 rows has as many cells as 16 of these.
     let is_square = length.isqrt().pow(2) == length;
-    let mut cells = chunks.cells(chunks.chunks[0]);
-    if is_square && cells.any(|cell| cell_value(cell).is_none_or(|digit| digit > 9)) {
-        return None;
-    }
-    Some(ChunkPlan::new(nine, PuzzleSpread::Whole))
+    let is_above_nine = |cell| cell_value(cell).is_none_or(|digit| digit > 9);
+    let is_larger = is_square && chunks.cells(chunks.chunks[0]).any(is_above_nine);
+    let are_nines = length.is_multiple_of(NINE) && !is_larger;
+    are_nines.then_some(ChunkPlan { shape: Shape::NINE, spread: PuzzleSpread::Whole })
 }
 
 /// Whether the first chunk is nothing but letters.
