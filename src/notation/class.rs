@@ -8,22 +8,16 @@ pub(super) type ByteClasses = u32;
 
 pub(super) const LETTER: ByteClasses = 1;
 pub(super) const SPACE: ByteClasses = 1 << 1;
-/// `,`, `;` and the tab.
 pub(super) const SEPARATOR: ByteClasses = 1 << 2;
-/// `"` and `'`.
 pub(super) const QUOTE: ByteClasses = 1 << 3;
-/// `(` and `)`.
 pub(super) const PAREN: ByteClasses = 1 << 19;
-/// `[`, `]`, `{` and `}`.
 pub(super) const BRACKET: ByteClasses = 1 << 4;
 pub(super) const COLON: ByteClasses = 1 << 5;
 pub(super) const BAR: ByteClasses = 1 << 6;
-/// `-` and `=`.
 pub(super) const DASH: ByteClasses = 1 << 7;
 pub(super) const PLUS: ByteClasses = 1 << 8;
 /// `.` and `*`, which corners of a border can be.
 pub(super) const POINT: ByteClasses = 1 << 9;
-/// `<` and `>`.
 pub(super) const ANGLE: ByteClasses = 1 << 10;
 pub(super) const HASH: ByteClasses = 1 << 11;
 /// `?` and `&`, which begin a part of an address.
@@ -45,6 +39,7 @@ pub(super) const GAP: ByteClasses = 1 << 18;
 /// What stands between words.
 pub(super) const BETWEEN_WORDS: ByteClasses = SPACE | SEPARATOR | QUOTE | BRACKET | COLON | RETURN;
 
+/// Which classes each byte is of.
 static CLASSES: [ByteClasses; 256] = {
     let mut classes = [0; 256];
     let mut byte = 0;
@@ -74,7 +69,6 @@ static CLASSES: [ByteClasses; 256] = {
     classes
 };
 
-/// The classes of a byte.
 pub(super) fn classes_of(byte: u8) -> ByteClasses {
     CLASSES[usize::from(byte)]
 }

@@ -91,12 +91,10 @@ impl LineGrouper {
         self.collector.results.push(Err(NotationError { line: self.line, column: 1, fault }));
     }
 
-    /// Keeps a line.
     pub(super) fn keep_line(&mut self, line: Line) {
         self.rows.keep_line(line, self.line);
     }
 
-    /// Reads the lines so far.
     pub(super) fn read_pending(&mut self) {
         match mem::take(&mut self.pending).read(&mut self.rows, &mut self.collector.earlier) {
             Some(block) => self.add_block(block),

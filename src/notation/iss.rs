@@ -31,7 +31,6 @@ pub(super) fn are_constraints(text: &[u8]) -> bool {
             || constraints_in(code).all(|(kind, _)| rule_named(kind).is_some()))
 }
 
-/// Reads constraints.
 pub(super) fn read(code: &[u8]) -> MaybeCode {
     let mut side = 9;
     for (_, shape) in constraints_in(code).filter(|(kind, _)| *kind == b"Shape") {
@@ -113,14 +112,13 @@ fn side_of(mut shape: &[u8]) -> Option<usize> {
 
 /// The cell that is written as in `R1Cg`; numbers may be decimal, too.
 fn cell_at(cell: &[u8], side: usize) -> Option<usize> {
-    let (row, column) = match cell {
-        [b'R' | b'r', row, b'C' | b'c', column] => (digit_of(*row, 17)?, digit_of(*column, 17)?),
-        [b'R' | b'r', decimal @ ..] => {
-            let mut column = decimal;
+    let [b'R' | b'r', place @ ..] = cell else { return None };
+    let (row, column) = match place {
+        [row, b'C' | b'c', column] => (digit_of(*row, 17)?, digit_of(*column, 17)?),
+        mut column => {
             let row = take_before(&mut column, b'C');
             (parse_number(row)?.into(), parse_number(column)?.into())
         }
-        _ => return None,
     };
     let is_there = (1..=side).contains(&row) && (1..=side).contains(&column);
     is_there.then(|| (row - 1) * side + column - 1)

@@ -94,7 +94,6 @@ impl Rows {
         self.cut.chunks.last().map(|chunk| chunk.len()).filter(|length| *length > 1)
     }
 
-    /// Forgets the lines.
     pub(super) fn clear(&mut self) {
         let (mut text, mut starts, mut cut) =
             (mem::take(&mut self.text), mem::take(&mut self.starts), mem::take(&mut self.cut));
@@ -104,7 +103,6 @@ impl Rows {
         *self = Rows { text, starts, cut, ..Rows::default() };
     }
 
-    /// Adds a line.
     pub(super) fn keep_line(&mut self, line: Line, number: usize) {
         self.bordered |= line.has(BAR);
         self.starts.push(LineStart { begin: self.text.len(), line: number, chunks: self.cut.chunks.len() });
@@ -132,7 +130,6 @@ impl Rows {
         }
     }
 
-    /// How many lines there are.
     pub(super) fn line_count(&self) -> usize {
         self.starts.len()
     }
@@ -170,7 +167,6 @@ impl Rows {
         block
     }
 
-    /// The lines with their numbers.
     pub(super) fn numbered_lines(&self) -> impl Iterator<Item = (usize, &[u8])> {
         self.starts.iter().map(|start| start.line).zip(lines(&self.text))
     }

@@ -22,7 +22,6 @@ pub(super) fn written(cell: &[u8]) -> &[u8] {
     if cell.is_empty() || is_null(cell) || is_blank_word(cell) { b"." } else { cell }
 }
 
-/// Whether a word means a blank.
 pub(super) fn is_blank_word(word: &[u8]) -> bool {
     word.len() > 2 && is_among(BLANKS, word)
 }

@@ -31,7 +31,6 @@ struct Numbers {
     has_column_first: Option<bool>,
 }
 
-/// The grids of the positions in a text.
 pub(super) fn grids(text: &str) -> Vec<Transcript> {
     let numbers = Numbers::of(text.as_bytes());
     let placed = (0..3).map(|phase| numbers.longest_stretch(phase)).max_by_key(Vec::len).unwrap_or_default();
