@@ -64,17 +64,14 @@ impl ColumnShifts {
         for chunk in line[quote..].utf8_chunks() {
             let mut rest = chunk.valid();
             while let Some(character) = rest.chars().next() {
-                let tag = tag_in(rest.as_bytes());
+                let (tag, values) = tag_in(rest.as_bytes()).unwrap_or_default();
                 let run = position(rest.as_bytes(), |byte| !byte.is_ascii() || b"[<".contains(&byte));
-                let part;
-                let length = tag.as_ref().map_or(0, |(length, _)| *length);
-                (part, rest) = rest.split_at(length.max(run).max(character.len_utf8()));
+                let (part, after) = rest.split_at(tag.max(run).max(character.len_utf8()));
                 let part = part.as_bytes();
+                rest = after;
                 let length = if run > 0 { run } else { count_characters(part) };
-                if let Some((_, values)) = tag {
-                    for value in values {
-                        push(own, value, count_characters(value));
-                    }
+                if tag > 0 {
+                    values.into_iter().for_each(|value| push(own, value, count_characters(value)));
                 } else if character.is_ascii() {
                     push(own, part, length);
                 } else {
