@@ -1,17 +1,16 @@
 //! Reading the puzzles in chunks of cells. A chunk of 81 cells is a 9×9, and so are nine chunks of nine cells.
 
 use super::block::{Block, LocatedFault, change_puzzle, with_regions};
-use super::borders;
 use super::bytes::{Span, count_characters};
 use super::cells::{VALUES, cell_value};
 use super::chunks::{Chunk, Chunks};
 use super::error::{Fault, shortened};
 use super::format::Format;
 use super::legend::{EarlierPuzzles, SymbolLegend};
-use super::marks;
 use super::plan::{ChunkPlan, PuzzleSpread, row_length_fault};
 use super::rules::RuleName;
 use super::second_grid::{self, drop_solution};
+use super::{borders, marks};
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::{Rules, Shape};
@@ -195,25 +194,16 @@ fn check_rows(chunks: Chunks, rows: &[Chunk], shape: Shape) -> Result<(), Locate
 /// The first cell with nothing in it, if nearly all other blanks have a sign: `5,,0,0,7,0,0,0,0`.
 fn empty_cell(chunks: Chunks, shape: Shape) -> Option<LocatedFault> {
     let is_apart = |chunk: &Chunk| matches!(chunk, Chunk::Apart(..));
-    let is_empty = |cell: &[u8]| cell.trim_ascii().is_empty();
     if !chunks.chunks.iter().all(is_apart) || !chunks.cells.iter().any(|cell| cell.len() == 0) {
         return None;
     }
-    let (mut empty, mut signs, mut first) = (0, 0, None);
-    for (index, cell) in chunks.chunks.iter().flat_map(|chunk| chunks.spans(*chunk)).enumerate() {
-        if is_empty(cell.of(chunks.text)) {
-            empty += 1;
-            first.get_or_insert((index, cell.begin));
-        } else if cell_value(cell.of(chunks.text)) == Some(0) {
-            signs += 1;
-        }
-        if 4 * empty > shape.cell_count() {
-            return None;
-        }
-    }
-    let (index, at) = first.filter(|_| 4 * empty <= signs)?;
+    let cells = || chunks.chunks.iter().flat_map(|chunk| chunks.cells(*chunk));
+    let is_empty = |cell: &&[u8]| cell.trim_ascii().is_empty();
+    let empty = cells().filter(is_empty).count();
+    let signs = cells().filter(|cell| !is_empty(cell) && cell_value(cell) == Some(0)).count();
+    let index = cells().position(|cell| is_empty(&cell)).filter(|_| 4 * empty <= signs)?;
     let fault = Fault::EmptyCell { row: shape.row_of(index) + 1, column: shape.column_of(index) + 1 };
-    Some(LocatedFault { at, fault })
+    Some(LocatedFault { at: chunks.all_spans()[index].begin, fault })
 }
 
 /// The digits of cells of one character each, if there is nothing but digits and blanks in them.
