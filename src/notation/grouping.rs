@@ -1,6 +1,5 @@
 //! Grouping the lines of cells that make up a puzzle.
 
-use super::NINE;
 use super::block::Block;
 use super::bytes::{are_all, count_characters, is_space};
 use super::chunks::Row;
@@ -10,12 +9,10 @@ use super::dress::Dresses;
 use super::error::{Fault, NotationError};
 use super::fold::ColumnShifts;
 use super::format::Format;
-use super::json;
-use super::labels;
 use super::legend::EarlierPuzzles;
 use super::pending::PendingLines;
 use super::rows::Rows;
-use super::xml;
+use super::{NINE, json, labels, xml};
 use std::mem;
 
 /// Groups the lines of a text that a puzzle is made of, and reads it where it ends.

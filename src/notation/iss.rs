@@ -192,8 +192,6 @@ pub(super) fn write(puzzle: &Grid) -> Result<String, LayoutError> {
 }
 
 fn add_cell(text: &mut String, cell: usize, shape: Shape) {
-    for (letter, line) in [("~R", shape.row_of(cell)), ("C", shape.column_of(cell))] {
-        text.push_str(letter);
-        text.push(char::from_digit(line as u32 + 1, 17).unwrap_or('0'));
-    }
+    let digit = |line: usize| char::from_digit(line as u32 + 1, 17).unwrap_or('0');
+    *text += &format!("~R{}C{}", digit(shape.row_of(cell)), digit(shape.column_of(cell)));
 }

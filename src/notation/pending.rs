@@ -1,7 +1,6 @@
 //! Where a puzzle ends is known from its first lines: with them, after as many rows as they are long, or
 //! where a bracket closes.
 
-use super::NINE;
 use super::block::{Block, LocatedFault};
 use super::bytes::{is_space, parse_number, position};
 use super::cells::cell_value;
@@ -11,7 +10,7 @@ use super::format::Format;
 use super::legend::EarlierPuzzles;
 use super::plan::{ChunkPlan, PuzzleSpread, has_digit_above_four};
 use super::rows::Rows;
-use super::{json_reader, labels, xml};
+use super::{NINE, json_reader, labels, xml};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 

@@ -1,6 +1,5 @@
 //! How the next puzzle is spread over chunks, told from how long they are.
 
-use super::NINE;
 use super::block::LocatedFault;
 use super::bytes::{are_all, parse_number};
 use super::cases::{Case, case, try_cases};
@@ -8,8 +7,7 @@ use super::cells::{cell_value, sukaku_shape};
 use super::chunks::{Chunk, Chunks};
 use super::class::ANY;
 use super::error::Fault;
-use super::marks;
-use super::second_grid;
+use super::{NINE, marks, second_grid};
 use crate::sets::DigitSet;
 use crate::shape::Shape;
 
