@@ -39,8 +39,9 @@ pub(super) fn grids(text: &str, lines: &[Vec<u8>]) -> Vec<Transcript> {
 
 /// The letters and blanks of a line, if it has nothing else but borders; the small x is no blank here.
 fn letters_in(line: &[u8]) -> Vec<u8> {
-    let mut cells = line.to_ascii_uppercase();
-    cells.retain(|byte| !b" \t,;|\"'[]".contains(byte));
-    let are_cells = are_all(&cells, |byte| byte.is_ascii_uppercase() || is_sign(byte));
-    if are_cells { cells } else { Vec::new() }
+    let is_cell = |byte: u8| byte.is_ascii_alphabetic() || is_sign(byte);
+    if !are_all(line, |byte| is_cell(byte) || b" \t,;|\"'[]".contains(&byte)) {
+        return Vec::new();
+    }
+    line.iter().filter(|byte| is_cell(**byte)).map(u8::to_ascii_uppercase).collect()
 }

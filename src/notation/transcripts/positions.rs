@@ -4,7 +4,6 @@
 //! All of them are three numbers each time, whatever stands between these. A letter and a figure, as in `A1`, are a row and
 //! a column.
 
-use super::super::tags::is_among;
 use super::cells::is_blank_word;
 use super::transcript::{Transcript, TranscriptWay};
 use crate::shape::Shape;
@@ -18,8 +17,8 @@ const FEWEST: usize = 4;
 const LARGEST: usize = 26;
 
 /// What columns and rows are called.
-const COLUMNS: &[u8] = b"col column c x spalte columna colonne";
-const ROWS: &[u8] = b"row r y zeile fila ligne";
+const COLUMNS: [&[u8]; 7] = [b"col", b"column", b"c", b"x", b"spalte", b"columna", b"colonne"];
+const ROWS: [&[u8]; 6] = [b"row", b"r", b"y", b"zeile", b"fila", b"ligne"];
 
 /// The numbers of a text, and what else it says of them.
 #[derive(Default)]
@@ -81,8 +80,9 @@ impl Numbers {
                 _ => {}
             }
             is_after_row = is_row;
-            let is_column = is_among(COLUMNS, word);
-            if is_column || is_among(ROWS, word) {
+            let word = word.to_ascii_lowercase();
+            let is_column = COLUMNS.contains(&&word[..]);
+            if is_column || ROWS.contains(&&word[..]) {
                 numbers.has_column_first.get_or_insert(is_column);
             }
         }
