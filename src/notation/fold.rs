@@ -19,6 +19,11 @@ struct ColumnShift {
 pub(super) struct ColumnShifts(Vec<ColumnShift>);
 
 impl ColumnShifts {
+    /// Drops what is known of the lines so far.
+    pub(super) fn clear(&mut self) {
+        self.0.clear();
+    }
+
     /// The text's own column.
     pub(super) fn own_column(&self, line: usize, column: usize) -> usize {
         let after = self.0.partition_point(|shift| (shift.line, shift.column) <= (line, column));

@@ -59,7 +59,7 @@ impl LineGrouper {
     pub(super) fn next_line(&mut self, line: Line) -> Option<Vec<u8>> {
         self.line += 1;
         if self.rows.text.is_empty() {
-            self.shifts = ColumnShifts::default();
+            self.shifts.clear();
         }
         if !matches!(self.pending, PendingLines::Braces(_)) {
             self.is_own_object = line.has(BRACKET) && json::begins_object(line.text)
