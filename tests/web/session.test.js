@@ -55,6 +55,7 @@ test('a drawing waits for the verdict, and one is for both', async () => {
 
 test('where a verdict takes long nothing waits for it', async () => {
   const { session, drawn } = sessionOf();
+  session.act({ do: 'digit', digit: 5 });
   session.act({ do: 'slow', question: 'verdict', about: session.state.puzzle.work.sheet });
   session.act({ do: 'select', cell: 3 });
   await settled();
