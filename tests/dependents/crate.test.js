@@ -36,6 +36,7 @@ test('it holds sources, licences and the README', () => {
     [
       ...['CHANGELOG.md', 'Cargo.lock', 'Cargo.toml', 'Cargo.toml.orig', 'LICENSE-APACHE', 'LICENSE-MIT', 'README.md'],
       'src/bin/ninefold/licences.txt',
+      'tests/texts/patterns.json', // a test of src/ takes it
     ],
   );
 });
