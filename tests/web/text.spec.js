@@ -219,6 +219,23 @@ test('a text that was typed and not read in is there when the box is opened agai
   await expect(box).toHaveValue(rows(dots(daily.puzzle)).join('\n'));
 });
 
+test('what is pasted right behind Escape is read, though the box says later that it is closed', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.menu('text');
+  await page.evaluate((text) => {
+    const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('dialog[open]'));
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true })); // as Escape does
+    dialog.close();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, four.puzzle);
+  await expect(sudoku.verdict).toHaveText('Exactly one solution.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('what a text was taken for is said, and the other is offered', async ({ sudoku, page }) => {
   const labelled = rows(daily.puzzle).map((row, at) => `${9 - at} ${[...row].join(' ')}`);
   await sudoku.paste(`x 1 2 3 4 5 6 7 8 9\n${labelled.join('\n')}\n`);

@@ -153,12 +153,20 @@ export function createTextbox(session, read) {
     announce(note, t('saved'));
   });
 
-  dialog.addEventListener('close', () => {
-    if (dialog.open) return; // it is open again by now
+  let isLeft = false;
+  function leave() {
+    isLeft = true;
     running = null;
     engine.stop();
     if (state.door?.is !== 'box') draft = ''; // the puzzle in it is on the board
     act({ do: 'door', is: 'box', isOpen: false });
+  }
+  // Escape closes it at once, and the dialog says so a moment later: by then something else may have been pasted.
+  dialog.addEventListener('cancel', ({ target }) => {
+    if (target === dialog) leave();
+  });
+  dialog.addEventListener('close', () => {
+    if (!dialog.open && !isLeft) leave(); // else it is open again by now
   });
 
   /**
@@ -179,6 +187,7 @@ export function createTextbox(session, read) {
     set(find('[name=copy]'), 'class', isToCopy ? 'primary' : '');
     set(find('[name=read]'), 'class', isToCopy ? '' : 'primary');
     closeDialogs();
+    isLeft = false;
     dialog.showModal();
     text.focus();
     text.select();
