@@ -169,7 +169,7 @@ def answered(rng, kind, grid):
 
 def picture(rng, kind=None, grid=None):
     """A picture in colour, the four corners of its grid, and its labels."""
-    kind = kind or rng.choice(["photo", "hand", "screen"], p=[0.52, 0.36, 0.12])
+    kind = kind or rng.choice(["photo", "hand", "screen"], p=[0.48, 0.38, 0.14])
     labels = answered(rng, kind, grid) if grid else labels_of(rng, kind)
     side = round((9 + 2 * MARGIN) * CELL)
     lines, digits, pen, shade = (np.zeros((side, side), np.float32) for _ in range(4))
@@ -178,7 +178,9 @@ def picture(rng, kind=None, grid=None):
     tints(rng, shade)
     printed, style = Print(rng), hand_style(rng)
     hand_height = rng.uniform(0.4, 0.85)
-    candidates = kind != "photo" and chance(rng, 0.15) or chance(rng, 0.03)
+    candidates = kind != "photo" and chance(rng, 0.4 if kind == "screen" else 0.15) or chance(rng, 0.03)
+    how_many = rng.uniform(0.1, 0.6)  # some cells have one candidate, others nearly all
+    candidate_height = rng.uniform(0.16, 0.27) * CELL
     for index, label in enumerate(labels):
         middle = [round(MARGIN * CELL) + (index % 9 + 0.5) * CELL, round(MARGIN * CELL) + (index // 9 + 0.5) * CELL]
         if 0 < label < 10:
@@ -191,10 +193,10 @@ def picture(rng, kind=None, grid=None):
             stamp(pen, hand_digit(label - 10, rng, style), np.array(middle) + shift, height, rng.uniform(0.85, 1.2))
         elif candidates and chance(rng, 0.5):
             for digit in range(1, 10):
-                if chance(rng, 0.4):
+                if chance(rng, how_many):
                     place = [middle[axis] + ((digit - 1) // (1, 3)[axis] % 3 - 1) * CELL * 0.29 for axis in (0, 1)]
-                    target, size = (digits, 0.22 * CELL) if kind == "screen" else (pen, 0.2 * CELL)
-                    stamp(target, glyph(printed.file, digit, False), place, size)
+                    target = digits if kind == "screen" else pen
+                    stamp(target, glyph(printed.file, digit, False), place, candidate_height)
         elif kind == "hand" and chance(rng, 0.04):  # a slip of the pen
             at = (np.array(middle) + rng.normal(0, CELL / 5, 2)).astype(int)
             cv2.line(pen, tuple(at), tuple((at + rng.normal(0, CELL / 7, 2)).astype(int)), 1.0, int(rng.integers(1, 4)))

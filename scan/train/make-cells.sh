@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Renders the cells that the net is trained on: make-cells.sh FOLDER PYTHON. Two processes take about seven minutes.
+# Renders the cells that the net is trained on: make-cells.sh FOLDER PYTHON. Two processes take about ten minutes.
 set -euo pipefail
 cd "$(dirname "$0")"
 folder=$1 python=${2:-python3}
@@ -7,6 +7,6 @@ mkdir -p "$folder"
 cargo build --release --quiet --package ninefold-scan --example crops
 crops=$(cargo metadata --no-deps --format-version 1 | "$python" -c 'import json, sys; print(json.load(sys.stdin)["target_directory"])')/release/examples/crops
 for seed in 1 2; do
-  "$python" generate.py --seed $seed --count 3500 --labels "$folder/$seed.labels" | "$crops" > "$folder/$seed.crops" &
+  "$python" generate.py --seed $seed --count 4500 --labels "$folder/$seed.labels" | "$crops" > "$folder/$seed.crops" &
 done
 wait
