@@ -9,10 +9,10 @@
 //! that begins.
 
 use crate::ink::{Crop, SIDE};
+use crate::inks::colours_of;
 use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::picture::Picture;
-use crate::plane::point_between;
 use crate::upright::{UprightCells, cell_in_picture};
 
 /// What is measured of a digit; see [`features_of`].
@@ -43,14 +43,14 @@ pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightC
 
 /// The same, after a look at all digits of the grid.
 fn compared_evidence(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> [f32; 81] {
-    let digits: [u8; 81] = std::array::from_fn(|cell| upright.opinions[cell].ranking()[0]);
+    let digits = upright.digits();
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
     let own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
     let mut features: Vec<Features> = filled
         .iter()
         .map(|cell| {
-            let colour = ink_colour(picture, lattice, cell_in_picture(*cell, upright.quarters));
-            features_of(&upright.crops[*cell], colour)
+            let colours = colours_of(picture, lattice, cell_in_picture(*cell, upright.quarters));
+            features_of(&upright.crops[*cell], colours.ink)
         })
         .collect();
     let mut by_hand = own;
@@ -172,40 +172,6 @@ fn likeness(one: &Crop, other: &Crop) -> f32 {
         }
     }
     best
-}
-
-/// The colour of a cell's ink: how much more red than blue the paper has than the ink, and how much more green than
-/// both.
-fn ink_colour(picture: &Picture, lattice: &Lattice, cell: usize) -> [f32; 2] {
-    const POINTS: usize = 20;
-    let (row, column) = (cell / 9, cell % 9);
-    let corner =
-        |right: usize, down: usize| lattice.at((column + right) as f32 / 9.0, (row + down) as f32 / 9.0);
-    let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
-    let pixels: Vec<usize> = (0..POINTS * POINTS)
-        .map(|point| {
-            let part = |index: usize| 0.15 + 0.7 * (index as f32 + 0.5) / POINTS as f32;
-            let (u, v) = (part(point % POINTS), part(point / POINTS));
-            let [x, y] = point_between(point_between(a, b, u), point_between(c, d, u), v);
-            let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);
-            inside(y, picture.height) * picture.width + inside(x, picture.width)
-        })
-        .collect();
-    let lightest = pixels.iter().map(|pixel| picture.gray[*pixel]).max().unwrap_or(0);
-    let darkest = pixels.iter().map(|pixel| picture.gray[*pixel]).min().unwrap_or(0);
-    let mean = |from: u8, to: u8| {
-        let chosen = pixels.iter().filter(|pixel| (from..=to).contains(&picture.gray[**pixel]));
-        let count = chosen.clone().count().max(1) as f32;
-        [0, 1, 2].map(|channel| {
-            chosen.clone().map(|pixel| f32::from(picture.rgb[*pixel][channel])).sum::<f32>() / count
-        })
-    };
-    let third = (lightest - darkest) / 3;
-    let (paper, ink) = (mean(lightest - third, lightest), mean(darkest, darkest + third));
-    let [red, green, blue] =
-        [0, 1, 2].map(|channel| (paper[channel] - ink[channel]) / (paper[channel] + ink[channel]).max(1.0));
-    let most = red.abs().max(green.abs()).max(blue.abs()).max(0.05);
-    [(red - blue) / most, (green - (red + blue) / 2.0) / most]
 }
 
 /// How likely it is for a logit, roughly: a straight line between -3 and 3.

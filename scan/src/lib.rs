@@ -38,6 +38,7 @@ mod cells;
 mod choose;
 mod hand;
 mod ink;
+mod inks;
 mod lattice;
 mod linear;
 mod locate;
@@ -47,6 +48,7 @@ mod order;
 mod outline;
 mod picture;
 mod plane;
+mod player;
 mod reading;
 mod upright;
 

@@ -116,7 +116,7 @@ pub(crate) fn bilinear(x: f32, y: f32, width: usize, height: usize, at: impl Fn(
 }
 
 /// How light a colour is: Rec. 601, as JPEG has it.
-fn luma([red, green, blue]: [u8; 3]) -> u8 {
+pub(crate) fn luma([red, green, blue]: [u8; 3]) -> u8 {
     ((77 * u32::from(red) + 150 * u32::from(green) + 29 * u32::from(blue) + 128) >> 8) as u8
 }
 

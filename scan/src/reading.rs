@@ -9,6 +9,7 @@ use crate::locate::{THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::{DigitNet, Opinion};
 use crate::picture::Picture;
+use crate::player::evidence_of_colour;
 use crate::plane::{Homography, Point};
 use crate::upright::{UprightCells, clash_count, read_upright, worth};
 
@@ -164,14 +165,16 @@ fn scanned_grid(
     let ReadOutline { lattice, upright, .. } = found;
     let UprightCells { quarters, opinions, .. } = upright;
     let is_legal = |cells: &[u8; 81]| clash_count(cells) == 0 && is_puzzle(cells);
-    let by_hand = evidence_of_hand(picture, lattice, upright).unwrap_or([-PRINTED; 81]);
-    let all = digits_of(opinions);
+    let by_colour = evidence_of_colour(picture, lattice, upright, is_legal);
+    let is_by_colour = by_colour.is_some();
+    let by_hand = by_colour.or_else(|| evidence_of_hand(picture, lattice, upright)).unwrap_or([-PRINTED; 81]);
+    let all = upright.digits();
     let filled = || (0..81).filter(|cell| all[*cell] != 0);
     let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(by_hand[cell])).collect();
     // A digit of an unusual font can look written. Where only a few do, or the rest is no puzzle, all are taken for
     // givens.
     let written = filled().filter(|cell| by_hand[*cell] > 0.0).count();
-    let may_have_answers = written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
+    let may_have_answers = is_by_colour || written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
     let printed = if may_have_answers { digits_of(&givens) } else { all };
     let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
         if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, &is_puzzle) }
@@ -199,7 +202,7 @@ fn scanned_grid(
         .collect();
     let is_sure = raw == puzzle
         && is_legal(&raw)
-        && raw.iter().filter(|digit| **digit != 0).count() <= MOST_GIVENS
+        && (is_by_colour || raw.iter().filter(|digit| **digit != 0).count() <= MOST_GIVENS)
         && (0..81).all(|cell| cells[cell].confidence >= SURE && is_clear(cell));
     let in_photo = |[x, y]: Point| [x * picture.scale, y * picture.scale];
     let crossings = lattice.crossings();

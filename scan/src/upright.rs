@@ -13,6 +13,13 @@ pub struct UprightCells {
     pub opinions: Vec<Opinion>,
 }
 
+impl UprightCells {
+    /// The likeliest digit of each cell, 0 for a blank.
+    pub fn digits(&self) -> [u8; 81] {
+        std::array::from_fn(|cell| self.opinions[cell].ranking()[0])
+    }
+}
+
 /// Which cell of the picture's grid, row by row, is a cell of the puzzle that stands so many quarter turns clockwise.
 pub fn cell_in_picture(cell: usize, quarters: usize) -> usize {
     (0..quarters).fold(cell, |cell, _| cell % 9 * 9 + 8 - cell / 9)

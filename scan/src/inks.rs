@@ -1,0 +1,120 @@
+//! Colours: what ink a digit has, what ground its cell has, and which of them are the same.
+//!
+//! A player's blue digits among black ones are two inks, and grey cells among white ones two grounds. In a photo colours
+//! differ from cell to cell, but little by little: two are the same if others lie between them. For example, the grey of
+//! 0.2, 0.25 and 0.3 is one ink, as a shadow makes such a row; 0.2 and 0.8 are two.
+
+use crate::lattice::Lattice;
+use crate::order::ascending;
+use crate::picture::{Picture, luma};
+use crate::plane::point_between;
+
+/// A cell is looked at in so many points, aside and down.
+const POINTS: usize = 20;
+
+/// The colours of a cell of the picture.
+pub struct CellColours {
+    /// Red, green and blue of what is behind the digit, from 0 to 1.
+    pub ground: [f32; 3],
+    /// How much more red than blue the ink takes away from the ground, and how much more green than both, as a part of
+    /// what it takes away most: black is (0, 0), blue about (0.8, 0).
+    pub ink: [f32; 2],
+}
+
+/// The colours of a cell, in the middle of it.
+pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColours {
+    let (row, column) = (cell / 9, cell % 9);
+    let corner =
+        |right: usize, down: usize| lattice.at((column + right) as f32 / 9.0, (row + down) as f32 / 9.0);
+    let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
+    let mut pixels: Vec<[u8; 3]> = (0..POINTS * POINTS)
+        .map(|point| {
+            let part = |index: usize| 0.15 + 0.7 * (index as f32 + 0.5) / POINTS as f32;
+            let (u, v) = (part(point % POINTS), part(point / POINTS));
+            let [x, y] = point_between(point_between(a, b, u), point_between(c, d, u), v);
+            let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);
+            picture.rgb[inside(y, picture.height) * picture.width + inside(x, picture.width)]
+        })
+        .collect();
+    let ground = [0, 1, 2].map(|channel| median(pixels.iter().map(|pixel| pixel[channel])));
+    let lightness = |pixel: &[u8; 3]| i32::from(luma(*pixel));
+    let behind = lightness(&ground);
+    let lighter = pixels.iter().map(lightness).max().unwrap_or(behind) - behind;
+    let darker = behind - pixels.iter().map(lightness).min().unwrap_or(behind);
+    // Light ink takes away from black what dark ink takes away from white.
+    let is_light = lighter > darker;
+    let mut paper = ground;
+    if is_light {
+        pixels.iter_mut().chain([&mut paper]).for_each(|pixel| *pixel = pixel.map(|channel| 255 - channel));
+    }
+    CellColours { ground: ground.map(|channel| f32::from(channel) / 255.0), ink: ink_of(&pixels, paper) }
+}
+
+/// The colour of the ink on a paper: all that is a little darker counts, so that the coloured edges of a digit on a screen,
+/// which are red on one side and blue on the other, are none.
+fn ink_of(pixels: &[[u8; 3]], paper: [u8; 3]) -> [f32; 2] {
+    let behind = i32::from(luma(paper));
+    let darkness = |pixel: &[u8; 3]| behind - i32::from(luma(*pixel));
+    let least = pixels.iter().map(darkness).max().unwrap_or(0) / 8;
+    let inked = || pixels.iter().filter(|pixel| darkness(pixel) > least);
+    let lightest = paper.into_iter().max().unwrap_or(0).max(1);
+    let taken = [0, 1, 2].map(|channel| {
+        let sum: i32 = inked().map(|pixel| i32::from(paper[channel]) - i32::from(pixel[channel])).sum();
+        // Orange paper has no blue that could be taken away.
+        (paper[channel] > lightest / 3).then(|| sum as f32 / f32::from(paper[channel]))
+    });
+    let known = || taken.iter().flatten();
+    let mean = known().sum::<f32>() / known().count().max(1) as f32;
+    let [red, green, blue] = taken.map(|channel| channel.unwrap_or(mean));
+    let most = red.abs().max(green.abs()).max(blue.abs()).max(1e-3);
+    [(red - blue) / most, (green - (red + blue) / 2.0) / most]
+}
+
+fn median(values: impl Iterator<Item = u8>) -> u8 {
+    let mut counts = [0; 256];
+    values.for_each(|value| counts[usize::from(value)] += 1);
+    let half = counts.iter().sum::<usize>() / 2;
+    let mut below = 0;
+    let found = counts.iter().position(|count| {
+        below += count;
+        below > half
+    });
+    found.unwrap_or(0) as u8
+}
+
+/// Which of the colours are the same: a number for each, from 0. Two are if they are nearer than `least`, or nearer than
+/// four times what most have to their nearest one, or if others between them are.
+pub fn same_colours<const N: usize>(colours: &[[f32; N]], least: f32) -> Vec<usize> {
+    let far = |one: usize, other: usize| {
+        let squares = colours[one].iter().zip(colours[other]).map(|(a, b)| (a - b) * (a - b));
+        squares.sum::<f32>().sqrt()
+    };
+    let count = colours.len();
+    let nearest: Vec<f32> = (0..count)
+        .map(|one| {
+            (0..count).filter(|other| *other != one).map(|other| far(one, other)).fold(f32::MAX, f32::min)
+        })
+        .collect();
+    let order = ascending(&nearest);
+    let most = order.get(count * 9 / 10).map_or(0.0, |index| nearest[*index]);
+    let reach = least.max(4.0 * most);
+    let mut classes = vec![usize::MAX; count];
+    let mut next = 0;
+    for first in 0..count {
+        if classes[first] != usize::MAX {
+            continue;
+        }
+        classes[first] = next;
+        let mut found = vec![first];
+        while let Some(one) = found.pop() {
+            for other in 0..count {
+                if classes[other] == usize::MAX && far(one, other) < reach {
+                    classes[other] = next;
+                    found.push(other);
+                }
+            }
+        }
+        next += 1;
+    }
+    classes
+}

@@ -1,0 +1,132 @@
+//! Which digits a player has written on a screen, or with a pen of another colour: they have another ink than the givens, or
+//! the givens have another ground.
+
+use crate::inks::{colours_of, same_colours};
+use crate::lattice::Lattice;
+use crate::order::ascending;
+use crate::picture::Picture;
+use crate::upright::{UprightCells, cell_in_picture};
+
+/// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been
+/// missed.
+pub const FEWEST_GIVENS: usize = 12;
+
+/// Inks that are nearer are the same: twice as far as in photos of newspapers, but for a few digits.
+const LEAST_INK: f32 = 0.2;
+/// So few digits have an ink of their own only where it is as far as [`FAR_INK`]: in a dark photo a printed one may be 0.46
+/// off.
+const FEW: usize = 3;
+const FAR_INK: f32 = 0.5;
+
+/// Grounds that are nearer are the same.
+const LEAST_GROUND: f32 = 0.06;
+/// Fewer cells with a ground of their own are marked: the one that is selected, or all with the same digit.
+const MARKED: usize = 9;
+
+/// Decided: this speaks against and for a digit of the player.
+const GIVEN: f32 = -9.0;
+const ANSWER: f32 = 9.0;
+
+/// How much speaks for each digit being the player's; below 0, for a given. None where colours do not tell.
+///
+/// The colours tell if the digits of one ink have exactly one solution. Of two such inks black, or what is nearest to
+/// it, is of the givens.
+pub fn evidence_of_colour(
+    picture: &Picture,
+    lattice: &Lattice,
+    upright: &UprightCells,
+    is_puzzle: impl Fn(&[u8; 81]) -> bool,
+) -> Option<[f32; 81]> {
+    let digits: [u8; 81] = upright.digits();
+    let colours: Vec<_> = (0..81)
+        .map(|cell| colours_of(picture, lattice, cell_in_picture(cell, upright.quarters)))
+        .collect();
+    let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
+    let inks: Vec<[f32; 2]> = filled.iter().map(|cell| colours[*cell].ink).collect();
+    let grounds: Vec<[f32; 3]> = colours.iter().map(|colours| colours.ground).collect();
+    let solves = |group: &[usize]| {
+        let mut cells = [0; 81];
+        group.iter().for_each(|cell| cells[*cell] = digits[*cell]);
+        group.len() >= FEWEST_GIVENS && is_puzzle(&cells)
+    };
+    by_ink(&filled, &inks, solves).or_else(|| by_ground(&digits, &grounds, solves))
+}
+
+/// Cells of one colour, and the mean of it.
+struct Group<const N: usize> {
+    cells: Vec<usize>,
+    mean: [f32; N],
+}
+
+/// The cells of each colour, the darkest first.
+fn groups<const N: usize>(cells: &[usize], colours: &[[f32; N]], least: f32) -> Vec<Group<N>> {
+    let classes = same_colours(colours, least);
+    let group = |class: usize| {
+        let members = || (0..cells.len()).filter(|index| classes[*index] == class);
+        let sum = |axis: usize| members().map(|index| colours[index][axis]).sum::<f32>();
+        let mean = std::array::from_fn(|axis| sum(axis) / members().count() as f32);
+        Group { cells: members().map(|index| cells[index]).collect(), mean }
+    };
+    let count = classes.iter().map(|class| class + 1).max().unwrap_or(0);
+    let mut groups: Vec<Option<Group<N>>> = (0..count).map(|class| Some(group(class))).collect();
+    let lengths: Vec<f32> = groups.iter().flatten().map(|group| length(group.mean)).collect();
+    ascending(&lengths).into_iter().filter_map(|index| groups[index].take()).collect()
+}
+
+fn length<const N: usize>(colour: [f32; N]) -> f32 {
+    colour.iter().map(|part| part * part).sum::<f32>().sqrt()
+}
+
+fn by_ink(filled: &[usize], inks: &[[f32; 2]], solves: impl Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
+    let groups = groups(filled, inks, LEAST_INK);
+    // A few digits that are not far from the others are of the same ink.
+    let is_own = |group: &&Group<2>| {
+        let is_near = |other: &Group<2>| {
+            let [x, y] = [0, 1].map(|axis| other.mean[axis] - group.mean[axis]);
+            other.cells.len() > FEW && length([x, y]) < FAR_INK
+        };
+        group.cells.len() > FEW || !groups.iter().any(is_near)
+    };
+    let off: Vec<usize> =
+        groups.iter().filter(|group| !is_own(group)).flat_map(|group| group.cells.clone()).collect();
+    if groups.iter().filter(is_own).count() < 2 {
+        return None;
+    }
+    groups.iter().filter(is_own).find_map(|group| {
+        let givens: Vec<usize> = group.cells.iter().chain(&off).copied().collect();
+        solves(&givens).then(|| evidence(&givens))
+    })
+}
+
+fn by_ground(
+    digits: &[u8; 81],
+    grounds: &[[f32; 3]],
+    solves: impl Fn(&[usize]) -> bool,
+) -> Option<[f32; 81]> {
+    let cells: Vec<usize> = (0..81).collect();
+    let groups = groups(&cells, grounds, LEAST_GROUND);
+    let has_blank = |group: &Group<3>| group.cells.iter().any(|cell| digits[*cell] == 0);
+    let is_full = !digits.contains(&0);
+    // Blanks are on the paper, which is lighter than the ground of the givens; where there are none, most cells are.
+    let paper = groups.iter().filter(|group| is_full || has_blank(group)).max_by_key(|group| group.cells.len())?;
+    let is_shaded = |group: &&Group<3>| !has_blank(group) && length(group.mean) < length(paper.mean);
+    let mut shaded = groups.iter().filter(is_shaded);
+    let givens = if is_full {
+        // A few cells with a ground of their own are marked, and whole boxes are often shaded.
+        let is_of_givens = |group: &&Group<3>| group.cells.len() >= MARKED && !is_of_boxes(&group.cells);
+        shaded.find(is_of_givens)?.cells.clone()
+    } else {
+        shaded.flat_map(|group| group.cells.clone()).collect()
+    };
+    solves(&givens).then(|| evidence(&givens))
+}
+
+fn evidence(givens: &[usize]) -> [f32; 81] {
+    std::array::from_fn(|cell| if givens.contains(&cell) { GIVEN } else { ANSWER })
+}
+
+/// Whether the cells are all of some boxes.
+fn is_of_boxes(cells: &[usize]) -> bool {
+    let box_of = |cell: usize| cell / 27 * 3 + cell % 9 / 3;
+    (0..9).all(|number| matches!(cells.iter().filter(|cell| box_of(**cell) == number).count(), 0 | 9))
+}
