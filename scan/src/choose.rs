@@ -9,6 +9,10 @@ use std::collections::BinaryHeap;
 /// How many readings are given to the solver at most.
 const MOST: usize = 1500;
 
+/// A cell that is more certain is never changed: where a puzzle has several solutions, or none, the changes that would mend it
+/// are wrong.
+const CERTAIN: f32 = 0.9;
+
 /// A reading that differs from the likeliest one: some changes of the list, of which `last` is the last.
 struct ChangedReading {
     cost: f32,
@@ -33,14 +37,14 @@ impl Ord for ChangedReading {
     }
 }
 
-/// The cells of the likeliest reading for which `is_puzzle` holds, of those that are legal; None where it is not among
+/// Only cells that are less certain than 0.9 are changed. The cells of the likeliest reading for which `is_puzzle` holds, of those that are legal; None where it is not among
 /// the likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what
 /// they cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is
 /// added.
 pub fn likeliest_puzzle(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let mut all: Vec<(f32, usize, u8)> = Vec::new();
-    for (cell, opinion) in opinions.iter().enumerate() {
+    for (cell, opinion) in opinions.iter().enumerate().filter(|(_, opinion)| opinion.confidence() <= CERTAIN) {
         let best = opinion.logits[usize::from(raw[cell])];
         let others = (0..10).filter(|digit| *digit != raw[cell]);
         all.extend(others.map(|digit| (best - opinion.logits[usize::from(digit)], cell, digit)));

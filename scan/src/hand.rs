@@ -11,7 +11,6 @@
 use crate::ink::{Crop, SIDE};
 use crate::inks::colours_of;
 use crate::lattice::Lattice;
-use crate::net::Opinion;
 use crate::picture::Picture;
 use crate::upright::{UprightCells, cell_in_picture};
 
@@ -32,27 +31,59 @@ const FEWEST: f32 = 2.0;
 /// Where so much speaks for a hand, all digits together, some are taken for written. In photos of printed puzzles
 /// nineteen of twenty have less than 2, and of rendered grids with answers nineteen of twenty have more than 4.
 const WRITING: f32 = 2.0;
+/// The same where there are more digits than puzzles have that are printed. Of those without answers all have less than
+/// 0.2.
+const WRITING_IN_MANY: f32 = 0.5;
+/// Printed puzzles have up to so many givens.
+const MOST_GIVENS: usize = 40;
+
+/// A digit that looks as much like another one of its kind was set, not written, whatever its face: of digits by hand none
+/// is above 0.96, and of printed ones half are above 0.98.
+const SET: f32 = 0.97;
+/// So much speaks for print then.
+const SET_EVIDENCE: f32 = -3.0;
+/// Where each digit looks as much like another one of its kind, all are of one print. In pages with answers one is always
+/// below 0.87, but for a hand that copied the print.
+const ONE_PRINT: f32 = 0.94;
 
 /// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no
 /// use. None where all of the grid is printed.
 pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> Option<[f32; 81]> {
-    let is_filled = |opinion: &&Opinion| opinion.ranking()[0] != 0;
-    let all: f32 = upright.opinions.iter().filter(is_filled).map(|opinion| opinion.by_hand.max(0.0)).sum();
-    (all >= WRITING).then(|| compared_evidence(picture, lattice, upright))
+    let digits = upright.digits();
+    let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
+    let mut own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
+    let writing = if filled.len() > MOST_GIVENS { WRITING_IN_MANY } else { WRITING };
+    let is_printed =
+        |own: &[f32; 81]| filled.iter().map(|cell| own[*cell].max(0.0)).sum::<f32>() < writing;
+    if is_printed(&own) {
+        return None;
+    }
+    let alike = Likenesses::new(&digits, &filled, &upright.crops);
+    let best = filled.iter().map(|cell| alike.best(*cell, |_| true)).filter(|best| !best.is_nan());
+    let least = best.fold(1.0, f32::min);
+    for cell in &filled {
+        let best = alike.best(*cell, |_| true);
+        if best >= SET || least >= ONE_PRINT && !best.is_nan() {
+            own[*cell] = own[*cell].min(SET_EVIDENCE);
+        }
+    }
+    if is_printed(&own) {
+        return None;
+    }
+    let features = filled.iter().map(|cell| {
+        let colours = colours_of(picture, lattice, cell_in_picture(*cell, upright.quarters));
+        features_of(&upright.crops[*cell], colours.ink)
+    });
+    Some(compared_evidence(&filled, own, features.collect(), &alike))
 }
 
 /// The same, after a look at all digits of the grid.
-fn compared_evidence(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> [f32; 81] {
-    let digits = upright.digits();
-    let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
-    let own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
-    let mut features: Vec<Features> = filled
-        .iter()
-        .map(|cell| {
-            let colours = colours_of(picture, lattice, cell_in_picture(*cell, upright.quarters));
-            features_of(&upright.crops[*cell], colours.ink)
-        })
-        .collect();
+fn compared_evidence(
+    filled: &[usize],
+    own: [f32; 81],
+    mut features: Vec<Features>,
+    alike: &Likenesses,
+) -> [f32; 81] {
     let mut by_hand = own;
     for _ in 0..3 {
         let parts: Vec<f32> = filled.iter().map(|cell| hand_probability(by_hand[*cell])).collect();
@@ -61,11 +92,7 @@ fn compared_evidence(picture: &Picture, lattice: &Lattice, upright: &UprightCell
             break;
         }
         for (cell, features) in filled.iter().zip(&mut features) {
-            let is_printed_twin =
-                |twin: &usize, part: f32| twin != cell && digits[*twin] == digits[*cell] && part < 0.5;
-            let twins = filled.iter().zip(&parts).filter(|(twin, part)| is_printed_twin(twin, **part));
-            let alike = twins.map(|(twin, _)| likeness(&upright.crops[*cell], &upright.crops[*twin]));
-            features[FEATURES - 1] = alike.fold(f32::NAN, f32::max); // not a number where there is no twin
+            features[FEATURES - 1] = alike.best(*cell, |twin| hand_probability(by_hand[twin]) < 0.5);
         }
         let mut sums = vec![0.0; filled.len()];
         for feature in 0..FEATURES {
@@ -82,6 +109,30 @@ fn compared_evidence(picture: &Picture, lattice: &Lattice, upright: &UprightCell
         }
     }
     by_hand
+}
+
+/// How much each two crops with the same digit look alike.
+struct Likenesses(Vec<(usize, usize, f32)>);
+
+impl Likenesses {
+    fn new(digits: &[u8; 81], filled: &[usize], crops: &[Crop]) -> Likenesses {
+        let twins = |one: usize| {
+            let later = filled.iter().copied().filter(move |other| *other > one);
+            later.filter(move |other| digits[*other] == digits[one])
+        };
+        let pairs = filled.iter().flat_map(|one| twins(*one).map(|other| (*one, other)));
+        Likenesses(pairs.map(|(one, other)| (one, other, likeness(&crops[one], &crops[other]))).collect())
+    }
+
+    /// How much a crop looks like the most alike of some twins; not a number where there is none.
+    fn best(&self, cell: usize, is_counted: impl Fn(usize) -> bool) -> f32 {
+        let twins = self.0.iter().filter_map(|(one, other, likeness)| match cell {
+            _ if cell == *one => Some((*other, *likeness)),
+            _ if cell == *other => Some((*one, *likeness)),
+            _ => None,
+        });
+        twins.filter(|(twin, _)| is_counted(*twin)).map(|twin| twin.1).fold(f32::NAN, f32::max)
+    }
 }
 
 /// Where the values of a measure lie: a normal distribution.

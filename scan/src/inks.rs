@@ -29,7 +29,7 @@ pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColo
     let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
     let mut pixels: Vec<[u8; 3]> = (0..POINTS * POINTS)
         .map(|point| {
-            let part = |index: usize| 0.15 + 0.7 * (index as f32 + 0.5) / POINTS as f32;
+            let part = |index: usize| 0.2 + 0.6 * (index as f32 + 0.5) / POINTS as f32;
             let (u, v) = (part(point % POINTS), part(point / POINTS));
             let [x, y] = point_between(point_between(a, b, u), point_between(c, d, u), v);
             let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);

@@ -1,8 +1,10 @@
 //! Which digits a player has written on a screen, or with a pen of another colour: they have another ink than the givens, or
 //! the givens have another ground.
 
+use crate::choose::likeliest_puzzle;
 use crate::inks::{colours_of, same_colours};
 use crate::lattice::Lattice;
+use crate::net::Opinion;
 use crate::order::ascending;
 use crate::picture::Picture;
 use crate::upright::{UprightCells, cell_in_picture};
@@ -45,9 +47,10 @@ pub fn evidence_of_colour(
     let inks: Vec<[f32; 2]> = filled.iter().map(|cell| colours[*cell].ink).collect();
     let grounds: Vec<[f32; 3]> = colours.iter().map(|colours| colours.ground).collect();
     let solves = |group: &[usize]| {
-        let mut cells = [0; 81];
-        group.iter().for_each(|cell| cells[*cell] = digits[*cell]);
-        group.len() >= FEWEST_GIVENS && is_puzzle(&cells)
+        let evidence = |cell: usize| if group.contains(&cell) { GIVEN } else { ANSWER };
+        let givens: Vec<Opinion> =
+            (0..81).map(|cell| upright.opinions[cell].as_given(evidence(cell))).collect();
+        group.len() >= FEWEST_GIVENS && likeliest_puzzle(&givens, &is_puzzle).is_some()
     };
     by_ink(&filled, &inks, solves).or_else(|| by_ground(&digits, &grounds, solves))
 }
@@ -78,24 +81,20 @@ fn length<const N: usize>(colour: [f32; N]) -> f32 {
 }
 
 fn by_ink(filled: &[usize], inks: &[[f32; 2]], solves: impl Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
-    let groups = groups(filled, inks, LEAST_INK);
-    // A few digits that are not far from the others are of the same ink.
-    let is_own = |group: &&Group<2>| {
-        let is_near = |other: &Group<2>| {
-            let [x, y] = [0, 1].map(|axis| other.mean[axis] - group.mean[axis]);
-            other.cells.len() > FEW && length([x, y]) < FAR_INK
-        };
-        group.cells.len() > FEW || !groups.iter().any(is_near)
-    };
-    let off: Vec<usize> =
-        groups.iter().filter(|group| !is_own(group)).flat_map(|group| group.cells.clone()).collect();
-    if groups.iter().filter(is_own).count() < 2 {
+    let (few, mut inks): (Vec<_>, Vec<_>) =
+        groups(filled, inks, LEAST_INK).into_iter().partition(|group| group.cells.len() <= FEW);
+    // A few digits are of the ink that is nearest, unless that is far.
+    for group in few {
+        let far = |ink: &Group<2>| length([0, 1].map(|axis| ink.mean[axis] - group.mean[axis]));
+        match inks.iter_mut().min_by(|one, other| far(one).total_cmp(&far(other))) {
+            Some(nearest) if nearest.cells.len() > FEW && far(nearest) < FAR_INK => nearest.cells.extend(group.cells),
+            _ => inks.push(group),
+        }
+    }
+    if inks.len() < 2 {
         return None;
     }
-    groups.iter().filter(is_own).find_map(|group| {
-        let givens: Vec<usize> = group.cells.iter().chain(&off).copied().collect();
-        solves(&givens).then(|| evidence(&givens))
-    })
+    inks.iter().find(|ink| solves(&ink.cells)).map(|ink| evidence(&ink.cells))
 }
 
 fn by_ground(
@@ -129,4 +128,8 @@ fn evidence(givens: &[usize]) -> [f32; 81] {
 fn is_of_boxes(cells: &[usize]) -> bool {
     let box_of = |cell: usize| cell / 27 * 3 + cell % 9 / 3;
     (0..9).all(|number| matches!(cells.iter().filter(|cell| box_of(**cell) == number).count(), 0 | 9))
+}
+#[doc(hidden)]
+pub fn zz(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> Vec<([f32; 2], [f32; 3])> {
+    (0..81).map(|cell| { let c = colours_of(picture, lattice, cell_in_picture(cell, upright.quarters)); (c.ink, c.ground) }).collect()
 }

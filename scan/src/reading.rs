@@ -99,8 +99,6 @@ struct ReadOutline {
 const FEWEST_ANSWERS: usize = 4;
 /// So many have to look printed.
 const FEWEST_GIVENS: usize = 12;
-/// A puzzle with more givens is never sure: printed ones have up to 40, so that some may be answers in a tidy hand.
-const MOST_GIVENS: usize = 40;
 /// So much speaks for print where nothing is written.
 const PRINTED: f32 = 9.0;
 /// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more
@@ -202,7 +200,6 @@ fn scanned_grid(
         .collect();
     let is_sure = raw == puzzle
         && is_legal(&raw)
-        && (is_by_colour || raw.iter().filter(|digit| **digit != 0).count() <= MOST_GIVENS)
         && (0..81).all(|cell| cells[cell].confidence >= SURE && is_clear(cell));
     let in_photo = |[x, y]: Point| [x * picture.scale, y * picture.scale];
     let crossings = lattice.crossings();
