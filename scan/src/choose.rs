@@ -44,7 +44,8 @@ impl Ord for ChangedReading {
 pub fn likeliest_puzzle(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let mut all: Vec<(f32, usize, u8)> = Vec::new();
-    for (cell, opinion) in opinions.iter().enumerate().filter(|(_, opinion)| opinion.confidence() <= CERTAIN) {
+    for (cell, opinion) in opinions.iter().enumerate().filter(|(_, opinion)| opinion.confidence() <= CERTAIN)
+    {
         let best = opinion.logits[usize::from(raw[cell])];
         let others = (0..10).filter(|digit| *digit != raw[cell]);
         all.extend(others.map(|digit| (best - opinion.logits[usize::from(digit)], cell, digit)));

@@ -53,8 +53,7 @@ pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightC
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
     let mut own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
     let writing = if filled.len() > MOST_GIVENS { WRITING_IN_MANY } else { WRITING };
-    let is_printed =
-        |own: &[f32; 81]| filled.iter().map(|cell| own[*cell].max(0.0)).sum::<f32>() < writing;
+    let is_printed = |own: &[f32; 81]| filled.iter().map(|cell| own[*cell].max(0.0)).sum::<f32>() < writing;
     if is_printed(&own) {
         return None;
     }

@@ -1,4 +1,4 @@
-//! How much ink each cell has, whatever the light was.
+//! How much ink each cell has, whatever the light was, and whether it is darker or lighter than its ground.
 
 use crate::lattice::Lattice;
 use crate::picture::{Picture, bilinear};
@@ -71,21 +71,105 @@ impl Paper {
 
 /// The crops of the 81 cells, row by row.
 pub fn crops(picture: &Picture, lattice: &Lattice) -> Vec<Crop> {
-    let crossings = lattice.crossings();
-    let cell = distance(crossings[0], crossings[99]) / 12.73;
-    let paper = Paper::new(picture, cell);
-    let ink: Vec<[f32; SIDE * SIDE]> = (0..81)
-        .map(|index| {
-            let first = index / 9 * 10 + index % 9;
-            let corners = [first, first + 1, first + 11, first + 10].map(|crossing| crossings[crossing]);
-            cell_ink(picture, &paper, corners, cell)
-        })
-        .collect();
+    let cells = CellCorners::new(lattice);
+    let paper = Paper::new(picture, cells.side);
+    let ink: Vec<Ink> = (0..81).map(|cell| cell_ink(picture, &paper, cells.of(cell), cells.side)).collect();
     let full = full_ink(&ink);
-    ink.iter().map(|crop| crop.map(|ink| (ink / full * 204.0 + 0.5).clamp(0.0, 255.0) as u8)).collect()
+    ink.iter().map(|ink| crop_of(ink, full)).collect()
 }
 
-fn cell_ink(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> [f32; SIDE * SIDE] {
+/// The cells that may have light signs on a darker ground, and their crops, in which these signs are dark.
+pub fn light_crops(picture: &Picture, lattice: &Lattice) -> Vec<(usize, Crop)> {
+    let cells = CellCorners::new(lattice);
+    let light: Vec<usize> = (0..81).filter(|cell| has_light_sign(picture, cells.of(*cell))).collect();
+    if light.is_empty() {
+        return Vec::new();
+    }
+    let negative = picture.negative();
+    let paper = Paper::new(&negative, cells.side);
+    let crop = |cell: usize| {
+        let ink = cell_ink(&negative, &paper, cells.of(cell), cells.side);
+        crop_of(&ink, full_ink(&[ink]))
+    };
+    light.into_iter().map(|cell| (cell, crop(cell))).collect()
+}
+
+/// The ink of each pixel of a crop, from 0 to 1.
+type Ink = [f32; SIDE * SIDE];
+
+fn crop_of(ink: &Ink, full: f32) -> Crop {
+    ink.map(|ink| (ink / full * 204.0 + 0.5).clamp(0.0, 255.0) as u8)
+}
+
+/// Where the cells are in the picture.
+struct CellCorners {
+    crossings: Vec<Point>,
+    /// How long the side of a cell is, about.
+    side: f32,
+}
+
+impl CellCorners {
+    fn new(lattice: &Lattice) -> CellCorners {
+        let crossings = lattice.crossings();
+        let side = distance(crossings[0], crossings[99]) / 12.73;
+        CellCorners { crossings, side }
+    }
+
+    fn of(&self, cell: usize) -> [Point; 4] {
+        let first = cell / 9 * 10 + cell % 9;
+        [first, first + 1, first + 11, first + 10].map(|crossing| self.crossings[crossing])
+    }
+}
+
+/// Whether a cell has a sign on it that is lighter than its ground, as the digits of a selected cell are. What is lit
+/// beside a shadow is none: it reaches two corners of the cell.
+fn has_light_sign(picture: &Picture, [top_left, top_right, bottom_right, bottom_left]: [Point; 4]) -> bool {
+    const POINTS: usize = 16;
+    const LAST: usize = POINTS - 1;
+    /// So much of the cell a digit has, in points.
+    const LEAST: usize = POINTS * POINTS / 16;
+    /// So much lighter it is, in levels of grey.
+    const LIGHTER: u8 = 24;
+    let gray: [u8; POINTS * POINTS] = std::array::from_fn(|point| {
+        let part = |index: usize| 0.18 + 0.64 * (index as f32 + 0.5) / POINTS as f32;
+        let (u, v) = (part(point % POINTS), part(point / POINTS));
+        let place = point_between(
+            point_between(top_left, top_right, u),
+            point_between(bottom_left, bottom_right, u),
+            v,
+        );
+        picture.gray_at(place) as u8
+    });
+    // The ground is what the darker third of the rim is: a digit may be thick, or glow.
+    let is_rim =
+        |point: &usize| [point % POINTS, point / POINTS].iter().any(|place| [0, LAST].contains(place));
+    let ground = ranked((0..gray.len()).filter(is_rim).map(|point| gray[point]), 4 * LAST / 3);
+    let darkest = ranked(gray.iter().copied(), LEAST).min(ground);
+    let lighter = ranked(gray.iter().copied(), gray.len() - 1 - LEAST / 2).saturating_sub(ground);
+    // As parts of what black and white would be.
+    let dark_ink = f32::from(ground - darkest) / f32::from(ground.max(1));
+    let light_ink = f32::from(lighter) / f32::from(255 - ground);
+    if lighter < LIGHTER || light_ink < 3.0 * dark_ink {
+        return false;
+    }
+    let is_lighter = |point: usize| i32::from(gray[point]) - i32::from(ground) > i32::from(lighter / 2);
+    let count = (0..gray.len()).filter(|point| is_lighter(*point)).count();
+    (LEAST..gray.len() * 5 / 8).contains(&count)
+}
+
+/// The value that has so many before it, in their order.
+pub fn ranked(values: impl Iterator<Item = u8>, rank: usize) -> u8 {
+    let mut counts = [0; 256];
+    values.for_each(|value| counts[usize::from(value)] += 1);
+    let mut before = 0;
+    let found = counts.iter().position(|count| {
+        before += count;
+        before > rank
+    });
+    found.unwrap_or(0) as u8
+}
+
+fn cell_ink(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> Ink {
     let samples = ((cell * SPAN / SIDE as f32 + 0.5) as usize).clamp(1, 4);
     let [top_left, top_right, bottom_right, bottom_left] = corners;
     let point = |x: f32, y: f32| {
@@ -106,7 +190,7 @@ fn cell_ink(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) ->
 
 /// The ink of the darkest fiftieth of what is in the middle of the cells: so the darkest parts of the digits have as
 /// much, in a blurred, pale photo too. One figure for the whole grid keeps a stain in a blank cell pale.
-fn full_ink(ink: &[[f32; SIDE * SIDE]]) -> f32 {
+fn full_ink(ink: &[Ink]) -> f32 {
     const EDGE: usize = SIDE / 5;
     const LEVELS: usize = 4096;
     let mut counts = [0_u32; LEVELS + 1];

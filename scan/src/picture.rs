@@ -98,6 +98,11 @@ impl Picture {
         Picture { gray: self.gray.iter().map(swapped).collect(), ..self.clone() }
     }
 
+    /// The same with light and dark swapped, as they are.
+    pub(crate) fn negative(&self) -> Picture {
+        Picture { gray: self.gray.iter().map(|gray| 255 - gray).collect(), ..self.clone() }
+    }
+
     /// How light the picture is at a point; outside of it, as at its edge.
     #[doc(hidden)]
     pub fn gray_at(&self, [x, y]: Point) -> f32 {

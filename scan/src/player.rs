@@ -40,9 +40,8 @@ pub fn evidence_of_colour(
     is_puzzle: impl Fn(&[u8; 81]) -> bool,
 ) -> Option<[f32; 81]> {
     let digits: [u8; 81] = upright.digits();
-    let colours: Vec<_> = (0..81)
-        .map(|cell| colours_of(picture, lattice, cell_in_picture(cell, upright.quarters)))
-        .collect();
+    let colours: Vec<_> =
+        (0..81).map(|cell| colours_of(picture, lattice, cell_in_picture(cell, upright.quarters))).collect();
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
     let inks: Vec<[f32; 2]> = filled.iter().map(|cell| colours[*cell].ink).collect();
     let grounds: Vec<[f32; 3]> = colours.iter().map(|colours| colours.ground).collect();
@@ -87,7 +86,9 @@ fn by_ink(filled: &[usize], inks: &[[f32; 2]], solves: impl Fn(&[usize]) -> bool
     for group in few {
         let far = |ink: &Group<2>| length([0, 1].map(|axis| ink.mean[axis] - group.mean[axis]));
         match inks.iter_mut().min_by(|one, other| far(one).total_cmp(&far(other))) {
-            Some(nearest) if nearest.cells.len() > FEW && far(nearest) < FAR_INK => nearest.cells.extend(group.cells),
+            Some(nearest) if nearest.cells.len() > FEW && far(nearest) < FAR_INK => {
+                nearest.cells.extend(group.cells)
+            }
             _ => inks.push(group),
         }
     }
@@ -107,7 +108,8 @@ fn by_ground(
     let has_blank = |group: &Group<3>| group.cells.iter().any(|cell| digits[*cell] == 0);
     let is_full = !digits.contains(&0);
     // Blanks are on the paper, which is lighter than the ground of the givens; where there are none, most cells are.
-    let paper = groups.iter().filter(|group| is_full || has_blank(group)).max_by_key(|group| group.cells.len())?;
+    let paper =
+        groups.iter().filter(|group| is_full || has_blank(group)).max_by_key(|group| group.cells.len())?;
     let is_shaded = |group: &&Group<3>| !has_blank(group) && length(group.mean) < length(paper.mean);
     let mut shaded = groups.iter().filter(is_shaded);
     let givens = if is_full {
@@ -131,5 +133,10 @@ fn is_of_boxes(cells: &[usize]) -> bool {
 }
 #[doc(hidden)]
 pub fn zz(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> Vec<([f32; 2], [f32; 3])> {
-    (0..81).map(|cell| { let c = colours_of(picture, lattice, cell_in_picture(cell, upright.quarters)); (c.ink, c.ground) }).collect()
+    (0..81)
+        .map(|cell| {
+            let c = colours_of(picture, lattice, cell_in_picture(cell, upright.quarters));
+            (c.ink, c.ground)
+        })
+        .collect()
 }

@@ -3,14 +3,14 @@
 use crate::blobs::dark_blobs;
 use crate::choose::likeliest_puzzle;
 use crate::hand::evidence_of_hand;
-use crate::ink::crops;
+use crate::ink::{crops, light_crops};
 use crate::lattice::Lattice;
 use crate::locate::{THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::{DigitNet, Opinion};
 use crate::picture::Picture;
-use crate::player::evidence_of_colour;
 use crate::plane::{Homography, Point};
+use crate::player::evidence_of_colour;
 use crate::upright::{UprightCells, clash_count, read_upright, worth};
 
 /// What was read from a picture.
@@ -152,6 +152,11 @@ fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
             break;
         }
     }
+    if let Some(best) = &mut best {
+        for (cell, crop) in light_crops(picture, &best.lattice) {
+            best.upright.see_also(net, cell, crop);
+        }
+    }
     best
 }
 
@@ -172,7 +177,8 @@ fn scanned_grid(
     // A digit of an unusual font can look written. Where only a few do, or the rest is no puzzle, all are taken for
     // givens.
     let written = filled().filter(|cell| by_hand[*cell] > 0.0).count();
-    let may_have_answers = is_by_colour || written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
+    let may_have_answers =
+        is_by_colour || written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
     let printed = if may_have_answers { digits_of(&givens) } else { all };
     let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
         if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, &is_puzzle) }

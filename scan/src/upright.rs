@@ -18,6 +18,18 @@ impl UprightCells {
     pub fn digits(&self) -> [u8; 81] {
         std::array::from_fn(|cell| self.opinions[cell].ranking()[0])
     }
+
+    /// Takes another crop of a cell of the picture's grid if nothing was seen in the first, and a digit is clear in this one.
+    pub fn see_also(&mut self, net: &DigitNet, cell: usize, crop: Crop) {
+        const CLEAR: f32 = 0.97;
+        let Some(cell) = (0..81).find(|own| cell_in_picture(*own, self.quarters) == cell) else { return };
+        let crop = (0..self.quarters).fold(crop, |crop, _| turned_back(&crop));
+        let opinion = net.look_again(&crop, net.look(&crop));
+        let is_clear = opinion.ranking()[0] != 0 && opinion.confidence() >= CLEAR;
+        if is_clear && self.opinions[cell].ranking()[0] == 0 {
+            (self.crops[cell], self.opinions[cell]) = (crop, opinion);
+        }
+    }
 }
 
 /// Which cell of the picture's grid, row by row, is a cell of the puzzle that stands so many quarter turns clockwise.
@@ -82,12 +94,12 @@ fn sample_of(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
 
 /// The grid and each of its cells, a quarter turn counter-clockwise.
 fn counter_clockwise(crops: &[Crop]) -> Vec<Crop> {
-    (0..81)
-        .map(|cell| {
-            let from = &crops[cell_in_picture(cell, 1)];
-            std::array::from_fn(|pixel| from[pixel % SIDE * SIDE + SIDE - 1 - pixel / SIDE])
-        })
-        .collect()
+    (0..81).map(|cell| turned_back(&crops[cell_in_picture(cell, 1)])).collect()
+}
+
+/// The crop, a quarter turn counter-clockwise.
+fn turned_back(crop: &Crop) -> Crop {
+    std::array::from_fn(|pixel| crop[pixel % SIDE * SIDE + SIDE - 1 - pixel / SIDE])
 }
 
 /// So many printed digits tell how good a reading is; else the written ones count, too.
