@@ -8,7 +8,7 @@
 use common::is_puzzle;
 use image::{DynamicImage, ImageDecoder, ImageReader, RgbaImage, imageops};
 use ninefold_scan::steps::{Homography, Point};
-use ninefold_scan::{Picture, Scan, ScanError, ScannedGrid, scan};
+use ninefold_scan::{Certainty, Picture, Scan, ScanError, ScannedGrid, scan};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
@@ -55,6 +55,9 @@ struct Counts {
     surely_right: usize,
     sure: usize,
     surely_wrong: usize,
+    /// Read clearly, though the puzzle has several solutions or none.
+    clear: usize,
+    clearly_wrong: usize,
     none: usize,
     times: Vec<Duration>,
 }
@@ -169,36 +172,65 @@ impl Counts {
             Scan::NoGrid(_) => self.none += 1,
             Scan::Grid(reading) => {
                 let is_right = |cells| is_right(reading, cells);
-                let (is_sure, is_puzzle_right) = (reading.is_sure, is_right(&reading.puzzle));
+                let (is_sure, is_puzzle_right) =
+                    (reading.certainty == Certainty::Sure, is_right(&reading.puzzle));
                 self.raw += usize::from(is_right(&reading.raw));
                 self.puzzle += usize::from(is_puzzle_right);
                 self.sure += usize::from(is_sure);
                 self.surely_right += usize::from(is_sure && is_puzzle_right && is_unique);
                 self.surely_wrong += usize::from(is_sure && !is_puzzle_right);
+                let is_clear = reading.certainty == Certainty::Clear;
+                self.clear += usize::from(is_clear);
+                self.clearly_wrong += usize::from(is_clear && !is_puzzle_right);
             }
         }
         Ok(scan)
     }
 
     fn add(&mut self, other: &Counts) {
-        let Counts { raw, puzzle, unique, surely_right, sure, surely_wrong, none, times } = other;
+        let Counts {
+            raw,
+            puzzle,
+            unique,
+            surely_right,
+            sure,
+            surely_wrong,
+            clear,
+            clearly_wrong,
+            none,
+            times,
+        } = other;
         self.raw += raw;
         self.puzzle += puzzle;
         self.unique += unique;
         self.surely_right += surely_right;
         self.sure += sure;
         self.surely_wrong += surely_wrong;
+        self.clear += clear;
+        self.clearly_wrong += clearly_wrong;
         self.none += none;
         self.times.extend(times);
     }
 
     fn print(mut self, name: &str) {
         self.times.sort();
-        let Counts { raw, puzzle, unique, surely_right, sure, surely_wrong, none, times } = self;
+        let Counts {
+            raw,
+            puzzle,
+            unique,
+            surely_right,
+            sure,
+            surely_wrong,
+            clear,
+            clearly_wrong,
+            none,
+            times,
+        } = self;
         let median = times[times.len() / 2].as_secs_f64() * 1000.0;
         println!(
             "{{\"photos\":\"{name}\",\"count\":{},\"raw\":{raw},\"puzzle\":{puzzle},\"unique\":{unique},\
-             \"surelyRight\":{surely_right},\"sure\":{sure},\"surelyWrong\":{surely_wrong},\"none\":{none},\
+             \"surelyRight\":{surely_right},\"sure\":{sure},\"surelyWrong\":{surely_wrong},\"clear\":{clear},\
+             \"clearlyWrong\":{clearly_wrong},\"none\":{none},\
              \"millis\":{median:.1}}}",
             times.len()
         );
@@ -233,8 +265,8 @@ fn tell(photo: &Known, scan: &Scan) {
     let (path, expected) = (photo.path.display(), &photo.digits);
     let Scan::Grid(reading) = scan else { return println!("{path}: {scan:?}") };
     let (raw, puzzle) = (photo.seen(reading, &reading.raw), photo.seen(reading, &reading.puzzle));
-    let ScannedGrid { is_sure, answers, cells, .. } = &**reading;
-    if puzzle == *expected && *is_sure {
+    let ScannedGrid { certainty, answers, cells, .. } = &**reading;
+    if puzzle == *expected && *certainty != Certainty::Doubtful {
         return;
     }
     let misread =
@@ -246,10 +278,11 @@ fn tell(photo: &Known, scan: &Scan) {
     let right = if puzzle == *expected { "right" } else { "wrong" };
     let misread = misread.collect::<Vec<String>>().join(", ");
     let doubtful = cells.iter().filter(|cell| cell.is_doubtful).count();
+    let either = cells.iter().filter(|cell| cell.is_either).count();
     let givens = raw.iter().filter(|digit| **digit != 0).count();
     let is_unique = is_puzzle(expected);
     println!(
-        "{path}: sure {is_sure}, puzzle {right}, unique {is_unique}, {givens} givens, {answers} answers, {doubtful} doubtful, misread: {misread}"
+        "{path}: {certainty:?}, puzzle {right}, unique {is_unique}, {givens} givens, {answers} answers, {doubtful} doubtful, {either} either, misread: {misread}"
     );
 }
 

@@ -83,7 +83,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 });
                 println!("{}", cells.collect::<Vec<String>>().join("  "));
             }
-            println!("{}", if reading.is_sure { "This is sure." } else { "Some of this is in doubt." });
+            println!("This is {:?}.", reading.certainty);
         }
     }
     Ok(())

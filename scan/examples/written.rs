@@ -7,7 +7,7 @@
 //! ```
 
 use common::is_puzzle;
-use ninefold_scan::{Picture, Scan, scan};
+use ninefold_scan::{Certainty, Picture, Scan, scan};
 use std::error::Error;
 use std::fs;
 use std::io::{self, BufReader, Read};
@@ -65,12 +65,14 @@ fn count(scan: &Scan, labels: &[u8; 81], counts: &mut Counts) {
         |cell: usize| reading.puzzle[cell] == givens[cell] && reading.answers[cell] == answers[cell];
     counts.givens_right += usize::from(reading.puzzle == givens);
     counts.all_right += usize::from((0..81).all(is_right));
-    counts.sure += usize::from(reading.is_sure);
-    counts.surely_wrong += usize::from(reading.is_sure && reading.puzzle != givens);
+    counts.sure += usize::from((reading.certainty == Certainty::Sure));
+    counts.surely_wrong += usize::from((reading.certainty == Certainty::Sure) && reading.puzzle != givens);
     for (cell, answer) in answers.iter().enumerate() {
         counts.answers += usize::from(*answer != 0);
         counts.answers_right += usize::from(*answer != 0 && is_right(cell));
         counts.cells_wrong += usize::from(!is_right(cell));
-        counts.cells_wrong_unseen += usize::from(!is_right(cell) && !reading.cells[cell].is_doubtful);
+        counts.cells_wrong_unseen += usize::from(
+            !is_right(cell) && !reading.cells[cell].is_doubtful && !reading.cells[cell].is_either,
+        );
     }
 }

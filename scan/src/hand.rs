@@ -42,9 +42,9 @@ const MOST_GIVENS: usize = 40;
 const SET: f32 = 0.97;
 /// So much speaks for print then.
 const SET_EVIDENCE: f32 = -3.0;
-/// Where each digit looks as much like another one of its kind, all are of one print. In pages with answers one is always
-/// below 0.87, but for a hand that copied the print.
-const ONE_PRINT: f32 = 0.94;
+/// Where all digits of each kind look as much alike, all are of one print. In pages with answers some are below 0.76: a
+/// tidy hand may copy the face, but not the size.
+const ONE_PRINT: f32 = 0.85;
 
 /// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no
 /// use. None where all of the grid is printed.
@@ -52,21 +52,21 @@ pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightC
     let digits = upright.digits();
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
     let mut own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
-    let writing = if filled.len() > MOST_GIVENS { WRITING_IN_MANY } else { WRITING };
+    let are_many = filled.len() > MOST_GIVENS;
+    let writing = if are_many { WRITING_IN_MANY } else { WRITING };
     let is_printed = |own: &[f32; 81]| filled.iter().map(|cell| own[*cell].max(0.0)).sum::<f32>() < writing;
     if is_printed(&own) {
         return None;
     }
     let alike = Likenesses::new(&digits, &filled, &upright.crops);
-    let best = filled.iter().map(|cell| alike.best(*cell, |_| true)).filter(|best| !best.is_nan());
-    let least = best.fold(1.0, f32::min);
+    let is_one_print = alike.0.iter().all(|(.., likeness)| *likeness >= ONE_PRINT);
     for cell in &filled {
         let best = alike.best(*cell, |_| true);
-        if best >= SET || least >= ONE_PRINT && !best.is_nan() {
+        if best >= SET || is_one_print && !best.is_nan() {
             own[*cell] = own[*cell].min(SET_EVIDENCE);
         }
     }
-    if is_printed(&own) {
+    if (is_one_print || !are_many) && is_printed(&own) {
         return None;
     }
     let features = filled.iter().map(|cell| {

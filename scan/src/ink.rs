@@ -1,6 +1,7 @@
 //! How much ink each cell has, whatever the light was, and whether it is darker or lighter than its ground.
 
 use crate::lattice::Lattice;
+use crate::order::ranked;
 use crate::picture::{Picture, bilinear};
 use crate::plane::{Point, distance, point_between};
 
@@ -121,8 +122,8 @@ impl CellCorners {
     }
 }
 
-/// Whether a cell has a sign on it that is lighter than its ground, as the digits of a selected cell are. What is lit
-/// beside a shadow is none: it reaches two corners of the cell.
+/// Whether a cell has a sign on it that is lighter than its ground, as the digits of a selected cell are.
+/// What is lit beside a shadow may look like one: what it is the net says.
 fn has_light_sign(picture: &Picture, [top_left, top_right, bottom_right, bottom_left]: [Point; 4]) -> bool {
     const POINTS: usize = 16;
     const LAST: usize = POINTS - 1;
@@ -155,18 +156,6 @@ fn has_light_sign(picture: &Picture, [top_left, top_right, bottom_right, bottom_
     let is_lighter = |point: usize| i32::from(gray[point]) - i32::from(ground) > i32::from(lighter / 2);
     let count = (0..gray.len()).filter(|point| is_lighter(*point)).count();
     (LEAST..gray.len() * 5 / 8).contains(&count)
-}
-
-/// The value that has so many before it, in their order.
-pub fn ranked(values: impl Iterator<Item = u8>, rank: usize) -> u8 {
-    let mut counts = [0; 256];
-    values.for_each(|value| counts[usize::from(value)] += 1);
-    let mut before = 0;
-    let found = counts.iter().position(|count| {
-        before += count;
-        before > rank
-    });
-    found.unwrap_or(0) as u8
 }
 
 fn cell_ink(picture: &Picture, paper: &Paper, corners: [Point; 4], cell: f32) -> Ink {

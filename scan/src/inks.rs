@@ -5,7 +5,7 @@
 //! 0.2, 0.25 and 0.3 is one ink, as a shadow makes such a row; 0.2 and 0.8 are two.
 
 use crate::lattice::Lattice;
-use crate::order::ascending;
+use crate::order::{ascending, ranked};
 use crate::picture::{Picture, luma};
 use crate::plane::point_between;
 
@@ -36,7 +36,8 @@ pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColo
             picture.rgb[inside(y, picture.height) * picture.width + inside(x, picture.width)]
         })
         .collect();
-    let ground = [0, 1, 2].map(|channel| median(pixels.iter().map(|pixel| pixel[channel])));
+    let ground =
+        [0, 1, 2].map(|channel| ranked(pixels.iter().map(|pixel| pixel[channel]), POINTS * POINTS / 2));
     let lightness = |pixel: &[u8; 3]| i32::from(luma(*pixel));
     let behind = lightness(&ground);
     let lighter = pixels.iter().map(lightness).max().unwrap_or(behind) - behind;
@@ -68,18 +69,6 @@ fn ink_of(pixels: &[[u8; 3]], paper: [u8; 3]) -> [f32; 2] {
     let [red, green, blue] = taken.map(|channel| channel.unwrap_or(mean));
     let most = red.abs().max(green.abs()).max(blue.abs()).max(1e-3);
     [(red - blue) / most, (green - (red + blue) / 2.0) / most]
-}
-
-fn median(values: impl Iterator<Item = u8>) -> u8 {
-    let mut counts = [0; 256];
-    values.for_each(|value| counts[usize::from(value)] += 1);
-    let half = counts.iter().sum::<usize>() / 2;
-    let mut below = 0;
-    let found = counts.iter().position(|count| {
-        below += count;
-        below > half
-    });
-    found.unwrap_or(0) as u8
 }
 
 /// Which of the colours are the same: a number for each, from 0. Two are if they are nearer than `least`, or nearer than

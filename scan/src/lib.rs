@@ -53,7 +53,7 @@ mod reading;
 mod upright;
 
 pub use picture::{Picture, ScanError};
-pub use reading::{NoGrid, Scan, ScannedCell, ScannedGrid, scan};
+pub use reading::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, scan};
 
 /// What the tests and the examples use of the steps. It is no part of the interface, and may change at any time.
 #[doc(hidden)]

@@ -28,6 +28,8 @@ const MARKED: usize = 9;
 /// Decided: this speaks against and for a digit of the player.
 const GIVEN: f32 = -9.0;
 const ANSWER: f32 = 9.0;
+/// The ground may have another meaning: these may be givens, too.
+const LIKELY_ANSWER: f32 = 0.5;
 
 /// How much speaks for each digit being the player's; below 0, for a given. None where colours do not tell.
 ///
@@ -95,7 +97,9 @@ fn by_ink(filled: &[usize], inks: &[[f32; 2]], solves: impl Fn(&[usize]) -> bool
     if inks.len() < 2 {
         return None;
     }
-    inks.iter().find(|ink| solves(&ink.cells)).map(|ink| evidence(&ink.cells))
+    // Where black does not do, a given may have been misread.
+    let found = inks.iter().position(|ink| solves(&ink.cells))?;
+    Some(evidence(&inks[found].cells, if found == 0 { ANSWER } else { LIKELY_ANSWER }))
 }
 
 fn by_ground(
@@ -119,11 +123,11 @@ fn by_ground(
     } else {
         shaded.flat_map(|group| group.cells.clone()).collect()
     };
-    solves(&givens).then(|| evidence(&givens))
+    solves(&givens).then(|| evidence(&givens, LIKELY_ANSWER))
 }
 
-fn evidence(givens: &[usize]) -> [f32; 81] {
-    std::array::from_fn(|cell| if givens.contains(&cell) { GIVEN } else { ANSWER })
+fn evidence(givens: &[usize], answer: f32) -> [f32; 81] {
+    std::array::from_fn(|cell| if givens.contains(&cell) { GIVEN } else { answer })
 }
 
 /// Whether the cells are all of some boxes.

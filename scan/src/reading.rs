@@ -8,9 +8,10 @@ use crate::lattice::Lattice;
 use crate::locate::{THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::{DigitNet, Opinion};
+use crate::order::ascending;
 use crate::picture::Picture;
 use crate::plane::{Homography, Point};
-use crate::player::evidence_of_colour;
+use crate::player::{FEWEST_GIVENS, evidence_of_colour};
 use crate::upright::{UprightCells, clash_count, read_upright, worth};
 
 /// What was read from a picture.
@@ -42,15 +43,28 @@ pub struct ScannedGrid {
     pub lattice: Vec<[f32; 2]>,
     /// Each cell as the net sees it.
     pub cells: Vec<ScannedCell>,
-    /// The likeliest digit of each cell, without those that are written by hand.
+    /// The likeliest digit of each cell, without the player's.
     pub raw: [u8; 81],
-    /// The likeliest puzzle that has exactly one solution; the same as `raw` where there is none.
+    /// The likeliest puzzle that has exactly one solution; the same as `raw` where there is none. A cell that is more
+    /// certain than 0.9 is the same in both.
     pub puzzle: [u8; 81],
-    /// The digits that are written by hand into the puzzle's blanks; a cell of which that is not clear is doubtful.
+    /// The player's digits in the puzzle's blanks: by hand, or of another colour.
     pub answers: [u8; 81],
-    /// Whether the reading can be taken without a look at it: nothing was changed, it has exactly one solution and at
-    /// most 40 givens, no cell is less certain than 0.51, and it is clear what is written by hand.
-    pub is_sure: bool,
+    /// Whether somebody has to look at the reading.
+    pub certainty: Certainty,
+}
+
+/// Whether somebody has to look at a reading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Certainty {
+    /// Nobody has to: nothing was changed, it has exactly one solution, no cell is less certain than 0.51, and it is
+    /// clear which digits are the player's.
+    Sure,
+    /// Nobody has to, but the puzzle has several solutions, or none: nothing was changed, no cell is less certain than
+    /// 0.9, and it is clear which digits are the player's.
+    Clear,
+    /// Somebody has to.
+    Doubtful,
 }
 
 /// A cell as the net sees it.
@@ -62,14 +76,18 @@ pub struct ScannedCell {
     pub confidence: f32,
     /// The next likely ones.
     pub others: [u8; 2],
-    /// Whether it is written by hand.
-    pub by_hand: bool,
-    /// Whether somebody should look at it: it is less certain than 0.7, was changed, or may be written by hand or not.
+    /// Whether it is the player's.
+    pub is_answer: bool,
+    /// Whether it may be a given as well as the player's.
+    pub is_either: bool,
+    /// Whether somebody should look at it: it is less certain than 0.7, or was changed.
     pub is_doubtful: bool,
 }
 
 /// A reading of which each cell is as certain as this may be sure.
 const SURE: f32 = 0.51;
+/// Where no solution speaks for a reading, each cell has to be as certain as this.
+const CLEAR: f32 = 0.9;
 /// A cell that is less certain is shown as doubtful.
 const DOUBTFUL: f32 = 0.7;
 /// An outline that looks less like a grid is none.
@@ -80,8 +98,8 @@ const LEAST_WORTH: f32 = 0.6;
 const WHOLE: f32 = 0.3;
 /// A reading that is as certain as this ends the search.
 const GOOD: f32 = 0.9;
-/// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been
-/// missed.
+/// A grid has more digits: no puzzle with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012), and
+/// some may have been missed.
 const FEWEST_DIGITS: usize = 12;
 
 /// A grid that was found, and what the net says of its cells.
@@ -97,8 +115,6 @@ struct ReadOutline {
 
 /// So many digits have to look written before any is taken for an answer.
 const FEWEST_ANSWERS: usize = 4;
-/// So many have to look printed.
-const FEWEST_GIVENS: usize = 12;
 /// So much speaks for print where nothing is written.
 const PRINTED: f32 = 9.0;
 /// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more
@@ -168,29 +184,32 @@ fn scanned_grid(
     let ReadOutline { lattice, upright, .. } = found;
     let UprightCells { quarters, opinions, .. } = upright;
     let is_legal = |cells: &[u8; 81]| clash_count(cells) == 0 && is_puzzle(cells);
-    let by_colour = evidence_of_colour(picture, lattice, upright, is_legal);
-    let is_by_colour = by_colour.is_some();
-    let by_hand = by_colour.or_else(|| evidence_of_hand(picture, lattice, upright)).unwrap_or([-PRINTED; 81]);
     let all = upright.digits();
     let filled = || (0..81).filter(|cell| all[*cell] != 0);
-    let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(by_hand[cell])).collect();
-    // A digit of an unusual font can look written. Where only a few do, or the rest is no puzzle, all are taken for
-    // givens.
-    let written = filled().filter(|cell| by_hand[*cell] > 0.0).count();
-    let may_have_answers =
-        is_by_colour || written >= FEWEST_ANSWERS && filled().count() - written >= FEWEST_GIVENS;
+    let by_colour = evidence_of_colour(picture, lattice, upright, is_legal);
+    // A digit of an unusual font can look written. Where only a few do, all are taken for givens.
+    let fewest = if by_colour.is_some() { 1 } else { FEWEST_ANSWERS };
+    let evidence =
+        by_colour.or_else(|| evidence_of_hand(picture, lattice, upright)).unwrap_or([-PRINTED; 81]);
+    let border = border_of(filled().map(|cell| evidence[cell]).collect());
+    let written = filled().filter(|cell| evidence[*cell] > border).count();
+    let may_have_answers = written >= fewest && filled().count() - written >= FEWEST_GIVENS;
+    let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(evidence[cell] - border)).collect();
     let printed = if may_have_answers { digits_of(&givens) } else { all };
     let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
         if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, &is_puzzle) }
     };
+    // Where the rest is no puzzle, all are givens.
     let answered = may_have_answers.then(|| puzzle_of(&printed, &givens)).flatten();
     let (raw, puzzle) = match answered {
         Some(puzzle) => (printed, puzzle),
         None => (all, puzzle_of(&all, opinions).unwrap_or(all)),
     };
     let has_answers = answered.is_some();
-    let is_clear = |cell: usize| {
-        all[cell] == 0 || by_hand[cell] <= -CLEARLY_PRINTED || has_answers && by_hand[cell] >= CLEARLY_WRITTEN
+    let is_either = |cell: usize| {
+        all[cell] != 0
+            && evidence[cell] > -CLEARLY_PRINTED
+            && !(has_answers && evidence[cell] >= CLEARLY_WRITTEN)
     };
     let cells: Vec<ScannedCell> = (0..81)
         .map(|cell| {
@@ -199,14 +218,19 @@ fn scanned_grid(
                 digit: ranking[0],
                 confidence,
                 others: [ranking[1], ranking[2]],
-                by_hand: has_answers && puzzle[cell] == 0 && all[cell] != 0,
-                is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell] || !is_clear(cell),
+                is_answer: has_answers && puzzle[cell] == 0 && all[cell] != 0,
+                is_either: is_either(cell),
+                is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell],
             }
         })
         .collect();
-    let is_sure = raw == puzzle
-        && is_legal(&raw)
-        && (0..81).all(|cell| cells[cell].confidence >= SURE && is_clear(cell));
+    let is_read =
+        |least: f32| raw == puzzle && cells.iter().all(|cell| cell.confidence >= least && !cell.is_either);
+    let certainty = match is_legal(&raw) {
+        true if is_read(SURE) => Certainty::Sure,
+        false if is_read(CLEAR) => Certainty::Clear,
+        _ => Certainty::Doubtful,
+    };
     let in_photo = |[x, y]: Point| [x * picture.scale, y * picture.scale];
     let crossings = lattice.crossings();
     let turned: Vec<Point> = (0..100)
@@ -223,10 +247,19 @@ fn scanned_grid(
         lattice: turned,
         raw,
         puzzle,
-        answers: std::array::from_fn(|cell| if cells[cell].by_hand { all[cell] } else { 0 }),
-        is_sure,
+        answers: std::array::from_fn(|cell| if cells[cell].is_answer { all[cell] } else { 0 }),
+        certainty,
         cells,
     }
+}
+
+/// The middle of the widest gap between what speaks for print and for a hand: the two are apart, but a tidy hand is on the
+/// print's side of 0. For example, of −9, −8, −2 and 5, the first two are printed.
+fn border_of(evidence: Vec<f32>) -> f32 {
+    let sorted: Vec<f32> = ascending(&evidence).into_iter().map(|index| evidence[index]).collect();
+    let gaps = sorted.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
+    let between = gaps.filter(|(_, middle)| (-CLEARLY_PRINTED..CLEARLY_WRITTEN).contains(middle));
+    between.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(0.0, |gap| gap.1)
 }
 
 fn digits_of(opinions: &[Opinion]) -> [u8; 81] {
