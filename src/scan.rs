@@ -13,7 +13,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub use ninefold_scan::{NoGrid, Scan, ScanError, ScannedCell, ScannedGrid};
+pub use ninefold_scan::{Certainty, NoGrid, Scan, ScanError, ScannedCell, ScannedGrid};
 
 use crate::solver::nine;
 use ninefold_scan::Picture;

@@ -7,7 +7,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::scan::{Scan, scan};
+use ninefold::scan::{Certainty, Scan, scan};
 use ninefold::{Grid, Verdict, solve};
 
 /// Pixels of a cell of the drawn grid.
@@ -38,10 +38,12 @@ fuzz_target!(|input: &[u8]| {
         assert!(seen.digit <= 9 && (0.0..=1.001).contains(&seen.confidence), "{seen:?}");
         assert!(seen.others.iter().all(|other| *other <= 9 && *other != seen.digit), "{seen:?}");
         assert!(reading.raw[cell] == reading.puzzle[cell] || seen.is_doubtful);
+        assert!(!seen.is_either || seen.digit != 0);
         assert!(reading.puzzle[cell] == 0 || reading.answers[cell] == 0);
     }
-    if reading.is_sure {
-        assert!(reading.raw == reading.puzzle && is_puzzle(&reading.puzzle));
+    if reading.certainty != Certainty::Doubtful {
+        assert!(reading.raw == reading.puzzle && reading.cells.iter().all(|seen| !seen.is_either));
+        assert_eq!(reading.certainty == Certainty::Sure, is_puzzle(&reading.puzzle));
     }
 });
 

@@ -10,7 +10,7 @@ use common::{
 };
 use image::RgbaImage;
 use ninefold_scan::steps::{Corners, distance};
-use ninefold_scan::{NoGrid, Picture, Scan, ScannedGrid, scan};
+use ninefold_scan::{Certainty, NoGrid, Picture, Scan, ScannedGrid, scan};
 
 fn reading(picture: &Picture, what: &str) -> ScannedGrid {
     match scan(picture, is_puzzle) {
@@ -60,7 +60,7 @@ fn read(screens: impl Iterator<Item = (String, RgbaImage)>) {
     for (name, screen) in screens {
         let found = reading(&looked_at(&screen), &name);
         assert_eq!(text(&found.raw), NEWSPAPER, "{name}");
-        assert!(found.is_sure, "{name}");
+        assert_eq!(found.certainty, Certainty::Sure, "{name}");
     }
 }
 
@@ -78,7 +78,7 @@ fn tilted_and_turned() {
             corners.rotate_left(quarters);
             let found = reading(&photo(&PRINT, corners, 800), name);
             assert_eq!(text(&found.puzzle), NEWSPAPER, "{name}, {quarters} quarter turns");
-            assert!(found.is_sure, "{name}, {quarters} quarter turns");
+            assert_eq!(found.certainty, Certainty::Sure, "{name}, {quarters} quarter turns");
         }
     }
 }
@@ -114,7 +114,7 @@ fn a_misread_digit_is_put_right_but_is_not_sure() {
     let mistyped = format!("5{}", &NEWSPAPER[1..]);
     let found = reading(&picture(&seen(&page(&mistyped, &PRINT), CLOSE, 600, 600), 600, 600), "mistyped");
     assert_eq!(text(&found.raw), mistyped);
-    assert!(!found.is_sure);
+    assert_ne!(found.certainty, Certainty::Sure);
     assert!(found.puzzle == found.raw || is_puzzle(&found.puzzle));
     for (cell, seen) in found.cells.iter().enumerate() {
         assert!(found.raw[cell] == found.puzzle[cell] || seen.is_doubtful, "cell {cell}");
@@ -139,7 +139,7 @@ fn answers_by_hand_are_told_from_the_givens() {
             let image = inked(&page, &pen::write(&answers), pen, CLOSE, 700);
             let found = reading(&looked_at(&image), what);
             let puzzle = text(&found.puzzle);
-            assert!(puzzle == NEWSPAPER || !(is_told || found.is_sure), "{what}: {puzzle}");
+            assert!(puzzle == NEWSPAPER || !(is_told || found.certainty == Certainty::Sure), "{what}: {puzzle}");
             for (cell, answer) in answers.bytes().enumerate() {
                 let is_given = puzzle.as_bytes()[cell] == NEWSPAPER.as_bytes()[cell];
                 let is_right = is_given && found.answers[cell] == answer.saturating_sub(b'0');

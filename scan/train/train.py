@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import torch
 from torch import nn
-from torch.nn.functional import binary_cross_entropy_with_logits, cross_entropy
+from torch.nn.functional import binary_cross_entropy_with_logits, cross_entropy, one_hot
 
 SIDE = 28
 
@@ -58,12 +58,27 @@ def changed(crops, generator):
     return (crops * strength).clamp(0, 1).unsqueeze(1)
 
 
-def losses(out, labels):
-    """How wrong the digits are, and how wrong the handwriting is, which only counts where there is a digit."""
-    digit = labels.long() % 10
+def laid_over(crops, labels, generator):
+    """Lays a few of the digits on their sides or on their heads, in place; returns which. A grid that stands upright is told
+    by digits that are clear, so these must not be: 7 on its head is like a written 1, if the net has never seen it."""
+    digit = labels % 10
+    is_laid = (torch.rand(len(crops), generator=generator) < 0.06) & (digit > 0)
+    turns = torch.randint(1, 4, (len(crops),), generator=generator)
+    looks_the_same = (digit == 1) | (digit == 6) | (digit == 8) | (digit == 9)
+    is_laid &= (turns != 2) | ~looks_the_same
+    for turn in (1, 2, 3):
+        chosen = is_laid & (turns == turn)
+        crops[chosen] = torch.rot90(crops[chosen], turn, (2, 3))
+    return is_laid
+
+
+def losses(out, labels, is_laid):
+    """How wrong the digits are, and how wrong the handwriting is, which only counts where there is a digit that stands upright."""
+    target = one_hot(labels.long() % 10, 10).float() * 0.98 + 0.002
+    target[is_laid] = 0.1
     by_hand = (labels >= 10).float()
-    hand = binary_cross_entropy_with_logits(out[:, 10], by_hand, weight=(labels > 0).float())
-    return cross_entropy(out[:, :10], digit, label_smoothing=0.02), hand
+    hand = binary_cross_entropy_with_logits(out[:, 10], by_hand, weight=((labels > 0) & ~is_laid).float())
+    return cross_entropy(out[:, :10], target), hand
 
 
 def test(net, crops, labels):
@@ -136,22 +151,24 @@ def main():
     optimizer = torch.optim.AdamW(net.parameters(), weight_decay=1e-3)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps, pct_start=0.15)
     started, order = time.time(), torch.randperm(len(crops), generator=generator)
-    place, seen = 0, 0.0
+    place, total = 0, 0.0
     for step in range(1, steps + 1):
         if place + batch > len(order):
             order, place = torch.randperm(len(crops), generator=generator), 0
         chosen = order[place : place + batch]
         place += batch
-        digit, hand = losses(net(changed(crops[chosen], generator)), labels[chosen])
+        seen, label = changed(crops[chosen], generator), labels[chosen]
+        is_laid = laid_over(seen, label, generator)
+        digit, hand = losses(net(seen), label, is_laid)
         optimizer.zero_grad()
         (digit + 0.3 * hand).backward()
         optimizer.step()
         schedule.step()
-        seen += digit.item()
+        total += digit.item()
         if step % 500 == 0 or step == steps:
             right, by_hand = test(net, held[0][: 81 * 100], held[1][: 81 * 100])
-            print(f"{step}/{steps}  loss {seen / 500:.4f}  right {right:.4f}  hand {by_hand:.4f}  {time.time() - started:.0f} s", flush=True)
-            seen = 0.0
+            print(f"{step}/{steps}  loss {total / 500:.4f}  right {right:.4f}  hand {by_hand:.4f}  {time.time() - started:.0f} s", flush=True)
+            total = 0.0
             net.eval()
             Path(arguments.out).write_bytes(pack(net, arguments.channels, arguments.dense))
             net.train()

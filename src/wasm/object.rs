@@ -117,6 +117,7 @@ properties! {
     set_confidences(Float32Array),
     set_corners(Float32Array),
     set_doubtful(Uint8Array),
+    set_either(Uint8Array),
     set_lattice(Float32Array),
     set_others(Uint8Array),
     set_puzzle(Uint8Array),

@@ -2,7 +2,7 @@
 
 use super::object::Object;
 use super::{bytes, name, options};
-use crate::scan::{NoGrid, Scan, ScannedGrid, scan as scan_pixels};
+use crate::scan::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, scan as scan_pixels};
 use js_sys::{Float32Array, Uint8Array, Uint8ClampedArray};
 use wasm_bindgen::prelude::*;
 
@@ -57,7 +57,11 @@ fn side(value: &JsValue, name: &str) -> Result<u32, JsError> {
 fn set_grid(object: &Object, grid: &ScannedGrid) {
     let points = |points: &[[f32; 2]]| Float32Array::from(points.as_flattened());
     let cells = &grid.cells;
-    object.set_certainty(if grid.is_sure { "sure" } else { "doubtful" });
+    object.set_certainty(match grid.certainty {
+        Certainty::Sure => "sure",
+        Certainty::Clear => "clear",
+        Certainty::Doubtful => "doubtful",
+    });
     object.set_corners(points(&grid.corners));
     object.set_lattice(points(&grid.lattice));
     object.set_raw(Uint8Array::from(&grid.raw[..]));
@@ -67,6 +71,10 @@ fn set_grid(object: &Object, grid: &ScannedGrid) {
     object.set_confidences(Float32Array::from(&confidences[..]));
     let others: Vec<u8> = cells.iter().flat_map(|cell| cell.others).collect();
     object.set_others(Uint8Array::from(&others[..]));
-    let doubtful: Vec<u8> = (0..81_u8).filter(|cell| cells[usize::from(*cell)].is_doubtful).collect();
-    object.set_doubtful(Uint8Array::from(&doubtful[..]));
+    let those = |is_one: fn(&ScannedCell) -> bool| {
+        let found: Vec<u8> = (0..81_u8).filter(|cell| is_one(&cells[usize::from(*cell)])).collect();
+        Uint8Array::from(&found[..])
+    };
+    object.set_doubtful(those(|cell| cell.is_doubtful));
+    object.set_either(those(|cell| cell.is_either));
 }

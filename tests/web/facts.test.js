@@ -62,6 +62,8 @@ const seen = {
   raw: sheet.givens,
   others: sheet.givens,
   doubtful: [1, 2],
+  either: [],
+  isClear: false,
 };
 const error = { name: 'Unloaded', message: '' };
 
@@ -115,6 +117,7 @@ const examples = {
   noEntry: { typed: '0', index: null, of: 9 },
   listLost: {},
   settled: { work: after, cell: 0, left: 2 },
+  divided: { count: 2, isAnswer: true, left: 1 },
   scanned: { seen, isAloud: true },
   absent: {},
 };

@@ -61,6 +61,7 @@ const photographed = {
     raw: new Uint8Array(81),
     others: new Uint8Array(162),
     doubtful: new Uint8Array(),
+    either: new Uint8Array(),
   },
   pixels: new Uint8Array(4),
 };

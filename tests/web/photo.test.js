@@ -30,6 +30,8 @@ const seen = (other = {}) => ({
   raw: cells({ 0: 6, 1: 3, 40: 7 }),
   others: Uint8Array.from({ length: 162 }, (_, at) => [6, 8, 0, 8][at % 4]),
   doubtful: [0, 40, 80],
+  either: /** @type {number[]} */ ([]),
+  isClear: false,
   ...other,
 });
 
@@ -86,8 +88,10 @@ testAtDesk('a digit that settles a doubt leads to the next one, and Backspace ta
 /** What is read in a picture, and what of it comes onto the board: its answers, if there are any, and its doubts. @type {[what: string, read: object, answers: boolean, doubtful: number[], selected: number | undefined][]} */
 const taken = [
   ['all for certain', { certainty: 'sure' }, true, [], undefined],
-  ['some with doubts', { certainty: 'unsure' }, true, [0, 40, 80], 0],
-  ['nothing by hand', { certainty: 'unsure', answers: cells({}) }, false, [0, 40, 80], 0],
+  ['all clear', { certainty: 'clear' }, true, [], undefined],
+  ['some with doubts', { certainty: 'doubtful' }, true, [0, 40, 80], 0],
+  ['some of the puzzle or the player', { certainty: 'doubtful', either: [1, 40] }, true, [0, 40, 80], 1],
+  ['nothing by hand', { certainty: 'doubtful', answers: cells({}) }, false, [0, 40, 80], 0],
 ];
 
 for (const [what, read, answers, doubtful, selected] of taken) {
@@ -100,6 +104,36 @@ for (const [what, read, answers, doubtful, selected] of taken) {
     assert.equal(printOf(act.opening), pixels);
   });
 }
+
+test('digits that may be of the puzzle or the player are asked for once, all of them, before any doubt', () => {
+  const photo = seen({ either: [1, 40, 80] });
+  /** What is said, and the givens, the answers and the doubts then. @type {[Command[], number[], number[], number[]][]} */
+  const answers = [
+    [[], [0, 1, 40], [80], [1, 40, 80]],
+    [[{ do: 'divide', isAnswer: true }], [0], [1, 40, 80], [0, 80]],
+    [[{ do: 'divide', isAnswer: false }], [0, 1, 40, 80], [], [0, 40]],
+    [[{ do: 'divide', isAnswer: true }, { do: 'undo' }], [0, 1, 40], [80], [0, 40, 80]],
+    // One after the other is as good.
+    [
+      [1, 40, 80].flatMap((cell) => [
+        { do: 'select', cell },
+        { do: 'choose', digit: 2, isAnswer: true },
+      ]),
+      [0],
+      [1, 40, 80],
+      [0],
+    ],
+  ];
+  for (const [acts, ...expected] of answers) {
+    const state = states.beginning(null, new Set());
+    change(state, { do: 'open', ...contentOf(photo), photo });
+    for (const act of acts) change(state, act);
+    const { work } = state.puzzle;
+    const filled = (/** @type {Uint8Array} */ digits) => [...digits.keys()].filter((cell) => digits[cell]);
+    const doubts = doubtsOf(/** @type {any} */ (states.photoOf(state)), work);
+    assert.deepEqual([filled(work.sheet.givens), filled(work.answers), [...doubts]], expected, JSON.stringify(acts));
+  }
+});
 
 test('of many pictures the last two are kept', () => {
   for (const name of ['a', 'b', 'c']) keepPrint(name, new Uint8Array(4));
@@ -150,7 +184,7 @@ test('the doctor’s repairs of doubtful cells come first, or else those of blan
   assert.deepEqual(cellsOf(ranked(repairs)), [[1], [3], [40], [2, 0], [0, 80]]);
 });
 
-/** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string, isAloud?: boolean][]} */
+/** @type {[what: string, doubtful: number[], answers: Record<number, number>, words: string, isAloud?: boolean, other?: object][]} */
 const readings = [
   ['all is sure', [], {}, 'Grid found. 3 digits.'],
   ['one is in doubt', [12], {}, 'Grid found. 3 digits. 1 cell is in doubt. Look at row 2, column 4.'],
@@ -162,12 +196,20 @@ const readings = [
     'Grid found. 3 digits. 7 cells are in doubt. Look first at columns 1, 2, 3, 4 and 5 of row 1.',
   ],
   ['some are, in writing', [3, 12], {}, 'Grid found. 3 digits.', false],
-  ['some are answers', [], { 4: 1, 5: 2 }, 'Grid found. 5 digits. 2 are written by hand: they are your answers.'],
+  [
+    'some are answers',
+    [],
+    { 4: 1, 5: 2 },
+    'Grid found. 5 digits. 2 are by hand or in another colour: they are your answers.',
+  ],
+  ['some may be', [], { 4: 1 }, 'Grid found. 4 digits. Are these 2 digits your answers?', true, { either: [1, 4] }],
+  ['it is clear, though not a puzzle', [], {}, 'Grid found. 3 digits. Read clearly.', true, { isClear: true }],
 ];
 
-for (const [what, doubtful, answers, words, isAloud = true] of readings) {
+for (const [what, doubtful, answers, words, isAloud = true, other = {}] of readings) {
   test(`what was read is said: ${what}`, () => {
-    assert.equal(noteWords({ kind: 'scanned', seen: seen({ doubtful, answers: cells(answers) }), isAloud }), words);
+    const all = seen({ doubtful, answers: cells(answers), ...other });
+    assert.equal(noteWords({ kind: 'scanned', seen: all, isAloud }), words);
   });
 }
 

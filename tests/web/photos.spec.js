@@ -219,7 +219,7 @@ test('digits that are written by hand are answers', async ({ sudoku, page }) => 
   const sevens = [5, 17, 34, 45, 56, 66];
   const answers = [...fours.map((cell) => [cell, 4]), ...sevens.map((cell) => [cell, 7])];
   await open(sudoku, pngOf(await written(drawn(), Object.fromEntries(answers))));
-  await expect(sudoku.note).toContainText('13 are written by hand: they are your answers.');
+  await expect(sudoku.note).toContainText('13 are by hand or in another colour: they are your answers.');
   for (const [cell, digit] of answers) {
     await expect(sudoku.cell(cell)).toHaveAttribute('data-origin', 'answer');
     await expect(sudoku.cell(cell)).toHaveText(String(digit));

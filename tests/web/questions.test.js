@@ -330,7 +330,8 @@ test('another puzzle begins with the first of its solutions', () => {
 /** What is read in a photo of a grid with two 3s. @param {number[]} doubtful */
 function photographed(...doubtful) {
   const { givens } = printed(newspaper.puzzle.replace('53', '35'));
-  const photo = { givens, answers: new Uint8Array(81), raw: givens, others: new Uint8Array(162), doubtful };
+  const [answers, others] = [81, 162].map((length) => new Uint8Array(length));
+  const photo = { givens, answers, raw: givens, others, doubtful, either: [], isClear: false };
   return act({ do: 'open', sheet: classicSheet(givens), photo });
 }
 

@@ -33,7 +33,8 @@ function seen() {
   const cells = (/** @type {Record<number, number>} */ digits) =>
     Uint8Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0);
   const givens = cells({ 0: 5, 1: 3, 40: 7 });
-  return { givens, answers: cells({ 80: 9 }), raw: givens, others: new Uint8Array(162), doubtful: [0, 40, 80] };
+  const others = new Uint8Array(162);
+  return { givens, answers: cells({ 80: 9 }), raw: givens, others, doubtful: [0, 40, 80], either: [], isClear: false };
 }
 
 const verdict = (/** @type {RegExp} */ words) => (/** @type {Desk} */ desk) => desk.shows({ verdict: words });

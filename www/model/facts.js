@@ -69,6 +69,7 @@
  *   | { kind: 'saved' | 'copiedRow' | 'listLost' }} ListFact
  *
  * @typedef {{ kind: 'settled', work: Work, cell: number, left: number }
+ *   | { kind: 'divided', count: number, isAnswer: boolean, left: number }
  *   | { kind: 'scanned', seen: Seen, isAloud: boolean }} PhotoFact
  *
  * @typedef {{ kind: 'absent' | 'newVersion' }} OfflineFact

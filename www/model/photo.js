@@ -11,14 +11,17 @@ import { withAnswer, withGiven } from './work.js';
  *
  * @typedef {object} Seen what was read
  * @property {Uint8Array} givens
- * @property {Uint8Array} answers the digits that are written by hand
+ * @property {Uint8Array} answers the player's digits
  * @property {Uint8Array} raw the likeliest digit of each cell, also where no puzzle has it
  * @property {Uint8Array} others the two next likely digits of each cell, 0 for a blank
  * @property {readonly number[]} doubtful the cells that somebody should look at
+ * @property {readonly number[]} either the cells whose digits may be of the puzzle as well as the player's
+ * @property {boolean} isClear whether there is no doubt, though the puzzle has several solutions or none
  *
  * @typedef {object} Photo the photo of one puzzle, and what has become of its doubts
  * @property {string} opening the puzzle's name on the board: the picture is kept under it, too
  * @property {Seen} seen
+ * @property {boolean} isDivided whether the person has said which digits of `either` are the player's
  * @property {ReadonlySet<number>} confirmed doubtful cells that were read right, as the person says
  * @property {boolean} isOpen whether it is beside the grid
  */
@@ -39,20 +42,36 @@ export class Unscanned extends Error {
 const mostDigits = 3;
 
 /** A photo that was read. It is beside the grid at first only where something is in doubt. @param {string} opening @param {Seen} seen @returns {Photo} */
-export const photoOf = (opening, seen) => ({ opening, seen, confirmed: new Set(), isOpen: seen.doubtful.length > 0 });
+export const photoOf = (opening, seen) => ({
+  opening,
+  seen,
+  isDivided: false,
+  confirmed: new Set(),
+  isOpen: seen.doubtful.length + seen.either.length > 0,
+});
 
 /** The photo once a cell was read right, as the person says. @param {Photo} photo @param {number} cell @returns {Photo} */
 export const confirmed = (photo, cell) => ({ ...photo, confirmed: new Set([...photo.confirmed, cell]) });
 
 /**
- * The cells that are still in doubt: nobody has confirmed or changed what was read.
+ * The cells of some that nobody has confirmed or changed.
  * @param {Photo} photo
  * @param {Pick<Work, 'sheet' | 'answers'>} work
+ * @param {readonly number[]} cells
  */
-export const doubtsOf = ({ seen: { givens, answers, doubtful }, confirmed }, work) =>
-  doubtful.filter(
+const leftOf = ({ seen: { givens, answers }, confirmed }, work, cells) =>
+  cells.filter(
     (cell) => !confirmed.has(cell) && givens[cell] === work.sheet.givens[cell] && answers[cell] === work.answers[cell],
   );
+
+/** The cells of which is still asked whose their digits are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
+export const sharedOf = (photo, work) => (photo.isDivided ? [] : leftOf(photo, work, photo.seen.either));
+
+/** The cells that are still in doubt: whose their digits are, or, if that is known, what they are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
+export function doubtsOf(photo, work) {
+  const shared = sharedOf(photo, work);
+  return shared.length ? shared : leftOf(photo, work, photo.seen.doubtful);
+}
 
 /** The digits that may stand in a cell, the likeliest first, and last 0 for a blank. @param {Photo} photo @param {number} cell */
 export function choicesIn({ seen: { givens, answers, raw, others } }, cell) {
@@ -78,7 +97,7 @@ export function ranked(repairs, doubtful) {
  * @param {Work} work
  * @param {number} cell
  * @param {number} digit 0 makes it a blank
- * @param {boolean} isAnswer whether the digit is written by hand
+ * @param {boolean} isAnswer whether the digit is the player’s
  * @returns {Work} the same object where the cell has it already
  */
 export function settled(work, cell, digit, isAnswer) {

@@ -41,19 +41,24 @@ export function tagWords({ givens, answers }, count) {
 /** How many cells are in doubt. @param {number} count */
 export const doubtsWords = (count) => t('photo.doubts', { count });
 
+/** What is asked of digits that may be of the puzzle as well as the player's. @param {number} count */
+export const whoseWords = (count) => t('photo.whose', { count });
+
 /**
- * What was read: how many digits, how many of them are written by hand.
+ * What was read: how many digits, and how many of them are the player's.
  * @param {Seen} seen
  * @param {boolean} isAloud whether it says which cells are in doubt, for those who do not see the photo beside it
  */
-function scannedWords({ givens, answers, doubtful }, isAloud) {
+function scannedWords({ givens, answers, doubtful, either, isClear }, isAloud) {
   const own = countFilled(answers);
   const places = whereWords(doubtful.slice(0, few).map(placeOf));
   return sentences(
     t('scanned.found', { count: countFilled(givens) + own }),
+    isClear ? t('scanned.clear') : '',
+    isAloud && either.length ? whoseWords(either.length) : '',
     isAloud && doubtful.length ? doubtsWords(doubtful.length) : '',
     isAloud && places ? t(doubtful.length > few ? 'scanned.first' : 'scanned.places', { places }) : '',
-    own ? t('scanned.own', { count: own }) : '',
+    own && !either.length ? t('scanned.own', { count: own }) : '',
   );
 }
 
@@ -94,7 +99,7 @@ export function sourceWords(trouble) {
 /** What the camera sees. @param {Read['reading']} reading */
 export function seenWords(reading) {
   if (reading.certainty === 'none') return unscannedWords({ reason: reading.reason, format: '' });
-  return t(reading.certainty === 'sure' ? 'camera.found' : 'camera.doubtful');
+  return t(reading.certainty === 'doubtful' ? 'camera.doubtful' : 'camera.found');
 }
 
 /** @type {Record<string, Key>} */
@@ -117,5 +122,7 @@ export function photoTroubleWords(error) {
 /** What is said of facts that come from photos. @type {Sentences<PhotoFact>} */
 export const photoSentences = {
   scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
+  divided: ({ count, isAnswer, left }) =>
+    sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), doubtsWords(left)),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),
 };

@@ -92,9 +92,10 @@ impl Command {
                 details: "\
                     For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the printed digits as they were\n\
                     read, the likeliest puzzle with exactly one solution, and the digits that a player has filled\n\
-                    in, with tabs between them; a dot is a blank. The word is sure, doubtful (look at the photo), none\n\
-                    (no grid was found) or unreadable (no picture); with the last two, - stands for the digits. This\n\
-                    needs a ninefold that was built with the feature photos.",
+                    in, with tabs between them; a dot is a blank. The word is sure, clear (it is read clearly, but has\n\
+                    several solutions or none), doubtful (look at the photo), none (no grid was found) or unreadable\n\
+                    (no picture); with the last two, - stands for the digits. This needs a ninefold that was built\n\
+                    with the feature photos.",
                 options: &[],
             },
         }

@@ -7,7 +7,7 @@ use crate::replies::{EndGuard, Parcel, Replies};
 use crate::rooms;
 use image::{DynamicImage, ImageDecoder, ImageReader, ImageResult, Limits};
 use ninefold::notation::symbol;
-use ninefold::scan::{Scan, scan};
+use ninefold::scan::{Certainty, Scan, scan};
 use std::ffi::OsString;
 use std::io::{self, Cursor, Read};
 use std::process::ExitCode;
@@ -71,7 +71,11 @@ fn columns_of(photo: DynamicImage) -> (u8, &'static str, [String; 3]) {
     let text = |cells: [u8; 81]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
     match scan(&photo, photo.width(), photo.height()) {
         Ok(Scan::Grid(found)) => {
-            let word = if found.is_sure { "sure" } else { "doubtful" };
+            let word = match found.certainty {
+                Certainty::Sure => "sure",
+                Certainty::Clear => "clear",
+                Certainty::Doubtful => "doubtful",
+            };
             (ANSWERED, word, [found.raw, found.puzzle, found.answers].map(text))
         }
         // A picture without pixels has no grid either.

@@ -10,11 +10,11 @@ import { shape } from '../../kit/shape.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
 import { cellAt, classic, placeIn } from '../../model/layout.js';
-import { choicesIn, doubtsOf } from '../../model/photo.js';
+import { choicesIn, doubtsOf, sharedOf } from '../../model/photo.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
-import { choiceWords, doubtsWords, placeWords, questionWords, tagWords } from '../../words/photos.js';
+import { choiceWords, doubtsWords, placeWords, questionWords, tagWords, whoseWords } from '../../words/photos.js';
 import '../../kit/panel.css';
 
 /** @import { Photo } from '../../model/photo.js' */
@@ -56,9 +56,16 @@ export function createReview(act, onAgain) {
   const sheet = name(make('button', { type: 'button', class: 'sheet', hidden: '' }, print), 'photo.straight');
   sheet.append(marks);
   const choices = name(make('div', { class: 'choose' }), 'photo.choices');
-  panel.telling.append(crop, sheet, choices);
+  const whose = make(
+    'div',
+    { class: 'choose' },
+    wordButton('photo.mine', () => act({ do: 'divide', isAnswer: true })),
+    wordButton('photo.printed', () => act({ do: 'divide', isAnswer: false })),
+  );
+  const answer = make('div', { class: 'answer' }, choices, whose);
+  panel.telling.append(crop, sheet, answer);
   panel.actions.append(wordButton('photo.use', close, { class: 'primary' }), wordButton('photo.again', onAgain));
-  for (const bar of [choices, panel.actions]) createToolbar(bar);
+  for (const bar of [choices, whose, panel.actions]) createToolbar(bar);
 
   sheet.addEventListener('click', ({ detail, offsetX, offsetY }) => {
     const [row, column] = [offsetY, offsetX].map((at) =>
@@ -76,7 +83,7 @@ export function createReview(act, onAgain) {
     if (sheet.hidden !== isWhole) return; // it is seen already, or is not
     const hadFocus = panel.telling.contains(document.activeElement);
     show(sheet, isWhole);
-    for (const part of [crop, choices]) show(part, !isWhole);
+    for (const part of [crop, answer]) show(part, !isWhole);
     if (hadFocus) (isWhole ? sheet : crop).focus();
   }
 
@@ -161,11 +168,17 @@ export function createReview(act, onAgain) {
     } else if (before.length && !doubts.length) last = cell;
     selected = cell;
     const digit = position.sheet.givens[cell] || position.answers[cell];
+    const shared = sharedOf(photo, position).length;
+    const hadFocus = whose.contains(document.activeElement);
+    show(whose, shared > 0);
+    show(choices, !shared);
     drawMarks();
     drawCrop();
     drawChoices(photo, digit, position.answers[cell] > 0, isMoved);
     const others = cell === last && !doubts.length ? doubtsWords(0) : placeWords(cell);
-    panel.name(doubts.includes(cell) ? questionWords(digit) : others);
+    const doubt = doubts.includes(cell) ? questionWords(digit) : others;
+    panel.name(shared ? whoseWords(shared) : doubt);
+    if (hadFocus && !shared) (doubts.length ? choices : panel.actions).querySelector('button')?.focus();
     write(panel.tag, tagWords(photo.seen, doubts.length));
   }
 

@@ -3,9 +3,8 @@
 import { plain } from '../../model/errors.js';
 import { answerActs, recallAnswers } from './answers.js';
 import { incomingActs } from './incomingacts.js';
-import { late } from './late.js';
+import { late, photos } from './late.js';
 import { followList, pageActs } from './page.js';
-import { photoActs } from './photoacts.js';
 import { followTyping, obey, puzzleActs } from './puzzleacts.js';
 import { say } from './saying.js';
 import { followVerdict, forget, solvingActs } from './solving.js';
@@ -15,6 +14,7 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @import { Fact } from '../../model/facts.js'
  * @import { State } from '../state.js'
  * @import { LateActs } from './late.js'
+ * @import { photoActs } from './photoacts.js'
  *
  * @typedef {object} Outcome what is said of an act
  * @property {Fact} [note] is written, and said aloud unless `said` is
@@ -22,10 +22,10 @@ import { followVerdict, forget, solvingActs } from './solving.js';
  * @property {boolean} [isQuiet] nothing of it is to be seen
  */
 
-const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...photoActs, ...incomingActs, ...pageActs };
+const acts = { ...puzzleActs, ...solvingActs, ...answerActs, ...incomingActs, ...pageActs };
 
 /**
- * @typedef {typeof acts & LateActs} Acts
+ * @typedef {typeof acts & LateActs & typeof photoActs} Acts
  * @typedef {CommandOf<Acts> | PuzzleCommand} Command what can be done: an act of these, or what a key asks for
  */
 
@@ -54,6 +54,7 @@ function outcomeOf(state, command) {
   const all = /** @type {Record<string, (state: State, command: Command) => Outcome | void>} */ ({
     ...acts,
     ...late?.acts,
+    ...photos,
   });
   const act = all[command.do];
   return act ? (act(state, command) ?? {}) : obey(state, /** @type {PuzzleCommand} */ (command));

@@ -17,31 +17,52 @@ export const photoActs = {
   },
 
   choose,
+
+  /** Notes that a cell was read right. @param {State} state @param {{ cell: number }} act */
+  confirm(state, { cell }) {
+    const photo = photoOf(state);
+    if (photo) replace(state, confirmed(photo, cell));
+  },
+
+  /**
+   * Says whether the digits that may be of the puzzle or the player's are the player's.
+   * @param {State} state
+   * @param {{ isAnswer: boolean }} act
+   * @returns {Outcome}
+   */
+  divide(state, { isAnswer }) {
+    const photo = photoOf(state);
+    if (!photo) return {};
+    const { work } = state.puzzle;
+    const cells = doubtsOf(photo, work);
+    const now = cells.reduce((work, cell) => {
+      return settled(work, cell, work.sheet.givens[cell] || work.answers[cell], isAnswer);
+    }, work);
+    if (now !== work) state.puzzle = change(state.puzzle, now);
+    replace(state, { ...photo, isDivided: true });
+    const doubts = doubtsIn(state);
+    if (doubts.length) state.puzzle = goOn(state.puzzle, doubts[0]);
+    return { said: { kind: 'divided', count: cells.length, isAnswer, left: doubts.length } };
+  },
 };
 
 /**
  * Says what stands in the selected cell. If that was in doubt, the next one that is in doubt is selected.
  * @param {State} state
- * @param {{ digit: number, isAnswer: boolean }} act `digit`: 0 for a blank; `isAnswer`: it is written by hand
+ * @param {{ digit: number, isAnswer: boolean }} act `digit`: 0 for a blank; `isAnswer`: it is the player’s
  * @returns {Outcome}
  */
-export function choose(state, { digit, isAnswer }) {
+function choose(state, { digit, isAnswer }) {
   const photo = photoOf(state);
   if (!photo) return {};
   const { work, selected } = state.puzzle;
   const wasDoubtful = doubtsOf(photo, work).includes(selected);
   const now = settled(work, selected, digit, isAnswer);
   if (now !== work) state.puzzle = change(state.puzzle, now);
-  else confirm(state, selected);
+  else photoActs.confirm(state, { cell: selected });
   const doubts = doubtsIn(state);
   if (wasDoubtful && doubts.length) state.puzzle = goOn(state.puzzle, doubts[0]);
   return { said: { kind: 'settled', work: state.puzzle.work, cell: selected, left: doubts.length } };
-}
-
-/** Notes that a cell was read right. @param {State} state @param {number} cell */
-export function confirm(state, cell) {
-  const photo = photoOf(state);
-  if (photo) replace(state, confirmed(photo, cell));
 }
 
 /** @param {State} state */

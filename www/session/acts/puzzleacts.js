@@ -11,7 +11,7 @@ import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
 import { hasProgress, isAnother, none } from '../../model/work.js';
 import { photoOf, settle, verdictOf } from '../state.js';
 import { come } from './coming.js';
-import { choose, confirm } from './photoacts.js';
+import { photos } from './late.js';
 
 /** @import { PuzzleCommand } from '../../model/commands.js' */
 /** @import { Content } from '../../model/content.js' */
@@ -42,8 +42,11 @@ export function obey(state, asked) {
   const isTyped = command.do === 'digit' || command.do === 'blank';
   const photo = photoOf(state);
   // While a photo is looked over, what is typed corrects what was read, whatever the mode is, or confirms it.
-  if (photo?.isOpen && (obstacle === 'given' || (isTyped && doubtsOf(photo, before).includes(selected)))) {
-    return choose(state, { digit: command.do === 'digit' ? command.digit : 0, isAnswer: before.answers[selected] > 0 });
+  if (photos && photo?.isOpen && (obstacle === 'given' || (isTyped && doubtsOf(photo, before).includes(selected)))) {
+    return photos.choose(state, {
+      digit: command.do === 'digit' ? command.digit : 0,
+      isAnswer: before.answers[selected] > 0,
+    });
   }
   if (obstacle) return { note: { kind: 'obstacle', obstacle, command, side: before.sheet.layout.side } };
   if (state.early && leadsNowhere(puzzle, command)) {
@@ -53,7 +56,7 @@ export function obey(state, asked) {
   const now = perform(puzzle, command);
   const { work: after } = now;
   state.puzzle = now;
-  if (isTyped && before === after) confirm(state, selected); // it is what was read
+  if (isTyped && before === after) photos?.confirm(state, { cell: selected }); // it is what was read
   switch (command.do) {
     case 'undo':
     case 'redo':
