@@ -65,7 +65,7 @@ fn count(scan: &Scan, labels: &[u8; 81], counts: &mut Counts) {
         |cell: usize| reading.puzzle[cell] == givens[cell] && reading.answers[cell] == answers[cell];
     counts.givens_right += usize::from(reading.puzzle == givens);
     counts.all_right += usize::from((0..81).all(is_right));
-    counts.sure += usize::from((reading.certainty == Certainty::Sure));
+    counts.sure += usize::from(reading.certainty == Certainty::Sure);
     counts.surely_wrong += usize::from((reading.certainty == Certainty::Sure) && reading.puzzle != givens);
     for (cell, answer) in answers.iter().enumerate() {
         counts.answers += usize::from(*answer != 0);

@@ -41,7 +41,7 @@ impl Ord for ChangedReading {
 /// the likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what
 /// they cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is
 /// added.
-pub fn likeliest_puzzle(opinions: &[Opinion], is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
+pub fn likeliest_puzzle(opinions: &[Opinion], is_puzzle: &dyn Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let mut all: Vec<(f32, usize, u8)> = Vec::new();
     for (cell, opinion) in opinions.iter().enumerate().filter(|(_, opinion)| opinion.confidence() <= CERTAIN)

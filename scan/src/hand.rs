@@ -9,7 +9,7 @@
 //! that begins.
 
 use crate::ink::{Crop, SIDE};
-use crate::inks::colours_of;
+use crate::inks::{Colour, colours_of};
 use crate::lattice::Lattice;
 use crate::picture::Picture;
 use crate::upright::{UprightCells, cell_in_picture};
@@ -167,7 +167,7 @@ fn spread(values: impl Iterator<Item = (f32, f32)> + Clone, least: f32) -> Sprea
 
 /// A digit's colour, two numbers; how dark it is; how high; where its middle is; how thick its strokes are; and how
 /// much it looks like a printed one of its kind, which is filled in later.
-fn features_of(crop: &Crop, [red, green]: [f32; 2]) -> Features {
+fn features_of(crop: &Crop, [red, green, _]: Colour) -> Features {
     let most = middle_pixels(crop).map(|(_, _, ink)| ink).max().unwrap_or(0).max(1);
     let (mut sum, mut x, mut y, mut edges) = (0.0, 0.0, 0.0, 0.0);
     let (mut top, mut bottom) = (SIDE, 0);

@@ -12,13 +12,16 @@ use crate::plane::point_between;
 /// A cell is looked at in so many points, aside and down.
 const POINTS: usize = 20;
 
+/// Three numbers that say what colour something is; colours that look alike have nearly the same.
+pub type Colour = [f32; 3];
+
 /// The colours of a cell of the picture.
 pub struct CellColours {
     /// Red, green and blue of what is behind the digit, from 0 to 1.
-    pub ground: [f32; 3],
+    pub ground: Colour,
     /// How much more red than blue the ink takes away from the ground, and how much more green than both, as a part of
-    /// what it takes away most: black is (0, 0), blue about (0.8, 0).
-    pub ink: [f32; 2],
+    /// what it takes away most; and 0. Black is (0, 0, 0), blue about (0.8, 0, 0).
+    pub ink: Colour,
 }
 
 /// The colours of a cell, in the middle of it.
@@ -53,7 +56,7 @@ pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColo
 
 /// The colour of the ink on a paper: all that is a little darker counts, so that the coloured edges of a digit on a screen,
 /// which are red on one side and blue on the other, are none.
-fn ink_of(pixels: &[[u8; 3]], paper: [u8; 3]) -> [f32; 2] {
+fn ink_of(pixels: &[[u8; 3]], paper: [u8; 3]) -> Colour {
     let behind = i32::from(luma(paper));
     let darkness = |pixel: &[u8; 3]| behind - i32::from(luma(*pixel));
     let least = pixels.iter().map(darkness).max().unwrap_or(0) / 8;
@@ -68,16 +71,13 @@ fn ink_of(pixels: &[[u8; 3]], paper: [u8; 3]) -> [f32; 2] {
     let mean = known().sum::<f32>() / known().count().max(1) as f32;
     let [red, green, blue] = taken.map(|channel| channel.unwrap_or(mean));
     let most = red.abs().max(green.abs()).max(blue.abs()).max(1e-3);
-    [(red - blue) / most, (green - (red + blue) / 2.0) / most]
+    [(red - blue) / most, (green - (red + blue) / 2.0) / most, 0.0]
 }
 
 /// Which of the colours are the same: a number for each, from 0. Two are if they are nearer than `least`, or nearer than
 /// four times what most have to their nearest one, or if others between them are.
-pub fn same_colours<const N: usize>(colours: &[[f32; N]], least: f32) -> Vec<usize> {
-    let far = |one: usize, other: usize| {
-        let squares = colours[one].iter().zip(colours[other]).map(|(a, b)| (a - b) * (a - b));
-        squares.sum::<f32>().sqrt()
-    };
+pub fn same_colours(colours: &[Colour], least: f32) -> Vec<usize> {
+    let far = |one: usize, other: usize| between(colours[one], colours[other]);
     let count = colours.len();
     let nearest: Vec<f32> = (0..count)
         .map(|one| {
@@ -106,4 +106,10 @@ pub fn same_colours<const N: usize>(colours: &[[f32; N]], least: f32) -> Vec<usi
         next += 1;
     }
     classes
+}
+
+/// How far one colour is from the other.
+pub fn between(one: Colour, other: Colour) -> f32 {
+    let [x, y, z] = [0, 1, 2].map(|part| one[part] - other[part]);
+    (x * x + y * y + z * z).sqrt()
 }

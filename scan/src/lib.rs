@@ -69,6 +69,5 @@ pub mod steps {
     pub use crate::net::{DigitNet, Opinion};
     pub use crate::outline::{convex_hull, corners_around, corners_within};
     pub use crate::plane::{Corners, Homography, Point, distance, point_between};
-    pub use crate::player::zz;
-    pub use crate::upright::{read_upright, worth};
+    pub use crate::upright::read_upright;
 }

@@ -2,7 +2,7 @@
 //! the givens have another ground.
 
 use crate::choose::likeliest_puzzle;
-use crate::inks::{colours_of, same_colours};
+use crate::inks::{Colour, between, colours_of, same_colours};
 use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::order::ascending;
@@ -39,31 +39,34 @@ pub fn evidence_of_colour(
     picture: &Picture,
     lattice: &Lattice,
     upright: &UprightCells,
-    is_puzzle: impl Fn(&[u8; 81]) -> bool,
+    is_puzzle: &dyn Fn(&[u8; 81]) -> bool,
 ) -> Option<[f32; 81]> {
     let digits: [u8; 81] = upright.digits();
     let colours: Vec<_> =
         (0..81).map(|cell| colours_of(picture, lattice, cell_in_picture(cell, upright.quarters))).collect();
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
-    let inks: Vec<[f32; 2]> = filled.iter().map(|cell| colours[*cell].ink).collect();
-    let grounds: Vec<[f32; 3]> = colours.iter().map(|colours| colours.ground).collect();
+    let inks: Vec<Colour> = filled.iter().map(|cell| colours[*cell].ink).collect();
+    let grounds: Vec<Colour> = colours.iter().map(|colours| colours.ground).collect();
     let solves = |group: &[usize]| {
         let evidence = |cell: usize| if group.contains(&cell) { GIVEN } else { ANSWER };
         let givens: Vec<Opinion> =
             (0..81).map(|cell| upright.opinions[cell].as_given(evidence(cell))).collect();
-        group.len() >= FEWEST_GIVENS && likeliest_puzzle(&givens, &is_puzzle).is_some()
+        group.len() >= FEWEST_GIVENS && likeliest_puzzle(&givens, is_puzzle).is_some()
     };
-    by_ink(&filled, &inks, solves).or_else(|| by_ground(&digits, &grounds, solves))
+    by_ink(&filled, &inks, &solves).or_else(|| by_ground(&digits, &grounds, &solves))
 }
 
+/// The darkest ground, and an ink without a colour.
+const BLACK: Colour = [0.0; 3];
+
 /// Cells of one colour, and the mean of it.
-struct Group<const N: usize> {
+struct Group {
     cells: Vec<usize>,
-    mean: [f32; N],
+    mean: Colour,
 }
 
 /// The cells of each colour, the darkest first.
-fn groups<const N: usize>(cells: &[usize], colours: &[[f32; N]], least: f32) -> Vec<Group<N>> {
+fn groups(cells: &[usize], colours: &[Colour], least: f32) -> Vec<Group> {
     let classes = same_colours(colours, least);
     let group = |class: usize| {
         let members = || (0..cells.len()).filter(|index| classes[*index] == class);
@@ -72,21 +75,17 @@ fn groups<const N: usize>(cells: &[usize], colours: &[[f32; N]], least: f32) -> 
         Group { cells: members().map(|index| cells[index]).collect(), mean }
     };
     let count = classes.iter().map(|class| class + 1).max().unwrap_or(0);
-    let mut groups: Vec<Option<Group<N>>> = (0..count).map(|class| Some(group(class))).collect();
-    let lengths: Vec<f32> = groups.iter().flatten().map(|group| length(group.mean)).collect();
+    let mut groups: Vec<Option<Group>> = (0..count).map(|class| Some(group(class))).collect();
+    let lengths: Vec<f32> = groups.iter().flatten().map(|group| between(group.mean, BLACK)).collect();
     ascending(&lengths).into_iter().filter_map(|index| groups[index].take()).collect()
 }
 
-fn length<const N: usize>(colour: [f32; N]) -> f32 {
-    colour.iter().map(|part| part * part).sum::<f32>().sqrt()
-}
-
-fn by_ink(filled: &[usize], inks: &[[f32; 2]], solves: impl Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
+fn by_ink(filled: &[usize], inks: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
     let (few, mut inks): (Vec<_>, Vec<_>) =
         groups(filled, inks, LEAST_INK).into_iter().partition(|group| group.cells.len() <= FEW);
     // A few digits are of the ink that is nearest, unless that is far.
     for group in few {
-        let far = |ink: &Group<2>| length([0, 1].map(|axis| ink.mean[axis] - group.mean[axis]));
+        let far = |ink: &Group| between(ink.mean, group.mean);
         match inks.iter_mut().min_by(|one, other| far(one).total_cmp(&far(other))) {
             Some(nearest) if nearest.cells.len() > FEW && far(nearest) < FAR_INK => {
                 nearest.cells.extend(group.cells)
@@ -102,23 +101,20 @@ fn by_ink(filled: &[usize], inks: &[[f32; 2]], solves: impl Fn(&[usize]) -> bool
     Some(evidence(&inks[found].cells, if found == 0 { ANSWER } else { LIKELY_ANSWER }))
 }
 
-fn by_ground(
-    digits: &[u8; 81],
-    grounds: &[[f32; 3]],
-    solves: impl Fn(&[usize]) -> bool,
-) -> Option<[f32; 81]> {
+fn by_ground(digits: &[u8; 81], grounds: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
     let cells: Vec<usize> = (0..81).collect();
     let groups = groups(&cells, grounds, LEAST_GROUND);
-    let has_blank = |group: &Group<3>| group.cells.iter().any(|cell| digits[*cell] == 0);
+    let has_blank = |group: &Group| group.cells.iter().any(|cell| digits[*cell] == 0);
     let is_full = !digits.contains(&0);
     // Blanks are on the paper, which is lighter than the ground of the givens; where there are none, most cells are.
     let paper =
         groups.iter().filter(|group| is_full || has_blank(group)).max_by_key(|group| group.cells.len())?;
-    let is_shaded = |group: &&Group<3>| !has_blank(group) && length(group.mean) < length(paper.mean);
+    let is_shaded =
+        |group: &&Group| !has_blank(group) && between(group.mean, BLACK) < between(paper.mean, BLACK);
     let mut shaded = groups.iter().filter(is_shaded);
     let givens = if is_full {
         // A few cells with a ground of their own are marked, and whole boxes are often shaded.
-        let is_of_givens = |group: &&Group<3>| group.cells.len() >= MARKED && !is_of_boxes(&group.cells);
+        let is_of_givens = |group: &&Group| group.cells.len() >= MARKED && !is_of_boxes(&group.cells);
         shaded.find(is_of_givens)?.cells.clone()
     } else {
         shaded.flat_map(|group| group.cells.clone()).collect()
@@ -134,13 +130,4 @@ fn evidence(givens: &[usize], answer: f32) -> [f32; 81] {
 fn is_of_boxes(cells: &[usize]) -> bool {
     let box_of = |cell: usize| cell / 27 * 3 + cell % 9 / 3;
     (0..9).all(|number| matches!(cells.iter().filter(|cell| box_of(**cell) == number).count(), 0 | 9))
-}
-#[doc(hidden)]
-pub fn zz(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> Vec<([f32; 2], [f32; 3])> {
-    (0..81)
-        .map(|cell| {
-            let c = colours_of(picture, lattice, cell_in_picture(cell, upright.quarters));
-            (c.ink, c.ground)
-        })
-        .collect()
 }

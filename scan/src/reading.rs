@@ -179,14 +179,14 @@ fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
 fn scanned_grid(
     picture: &Picture,
     found: &ReadOutline,
-    is_puzzle: impl Fn(&[u8; 81]) -> bool,
+    is_puzzle: &dyn Fn(&[u8; 81]) -> bool,
 ) -> ScannedGrid {
     let ReadOutline { lattice, upright, .. } = found;
     let UprightCells { quarters, opinions, .. } = upright;
     let is_legal = |cells: &[u8; 81]| clash_count(cells) == 0 && is_puzzle(cells);
     let all = upright.digits();
     let filled = || (0..81).filter(|cell| all[*cell] != 0);
-    let by_colour = evidence_of_colour(picture, lattice, upright, is_legal);
+    let by_colour = evidence_of_colour(picture, lattice, upright, &is_legal);
     // A digit of an unusual font can look written. Where only a few do, all are taken for givens.
     let fewest = if by_colour.is_some() { 1 } else { FEWEST_ANSWERS };
     let evidence =
@@ -197,7 +197,7 @@ fn scanned_grid(
     let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(evidence[cell] - border)).collect();
     let printed = if may_have_answers { digits_of(&givens) } else { all };
     let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
-        if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, &is_puzzle) }
+        if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, is_puzzle) }
     };
     // Where the rest is no puzzle, all are givens.
     let answered = may_have_answers.then(|| puzzle_of(&printed, &givens)).flatten();

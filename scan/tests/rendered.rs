@@ -139,7 +139,10 @@ fn answers_by_hand_are_told_from_the_givens() {
             let image = inked(&page, &pen::write(&answers), pen, CLOSE, 700);
             let found = reading(&looked_at(&image), what);
             let puzzle = text(&found.puzzle);
-            assert!(puzzle == NEWSPAPER || !(is_told || found.certainty == Certainty::Sure), "{what}: {puzzle}");
+            assert!(
+                puzzle == NEWSPAPER || !(is_told || found.certainty == Certainty::Sure),
+                "{what}: {puzzle}"
+            );
             for (cell, answer) in answers.bytes().enumerate() {
                 let is_given = puzzle.as_bytes()[cell] == NEWSPAPER.as_bytes()[cell];
                 let is_right = is_given && found.answers[cell] == answer.saturating_sub(b'0');
