@@ -79,20 +79,40 @@ pub fn crops(picture: &Picture, lattice: &Lattice) -> Vec<Crop> {
     ink.iter().map(|ink| crop_of(ink, full)).collect()
 }
 
-/// The cells that may have light signs on a darker ground, and their crops, in which these signs are dark.
-pub fn light_crops(picture: &Picture, lattice: &Lattice) -> Vec<(usize, Crop)> {
+/// The cells that may have light signs on a darker ground, or pale ones, and their crops, in which these signs are as dark as
+/// others.
+pub fn faint_crops(picture: &Picture, lattice: &Lattice, crops: &[Crop]) -> Vec<(usize, Crop)> {
     let cells = CellCorners::new(lattice);
     let light: Vec<usize> = (0..81).filter(|cell| has_light_sign(picture, cells.of(*cell))).collect();
-    if light.is_empty() {
-        return Vec::new();
+    let pale = crops.iter().enumerate().filter_map(|(cell, crop)| Some((cell, strengthened(crop)?)));
+    let mut found: Vec<(usize, Crop)> = pale.collect();
+    if !light.is_empty() {
+        let negative = picture.negative();
+        let paper = Paper::new(&negative, cells.side);
+        found.extend(light.into_iter().map(|cell| {
+            let ink = cell_ink(&negative, &paper, cells.of(cell), cells.side);
+            (cell, crop_of(&ink, full_ink(&[ink])))
+        }));
     }
-    let negative = picture.negative();
-    let paper = Paper::new(&negative, cells.side);
-    let crop = |cell: usize| {
-        let ink = cell_ink(&negative, &paper, cells.of(cell), cells.side);
-        crop_of(&ink, full_ink(&[ink]))
+    found
+}
+
+/// A crop with a pale sign on an even ground, as screens have them, made as dark as others.
+fn strengthened(crop: &Crop) -> Option<Crop> {
+    const EDGE: usize = SIDE / 5;
+    /// Between these a sign is pale.
+    const PALE: std::ops::Range<u8> = 16..110;
+    let inner = || {
+        crop.chunks_exact(SIDE)
+            .skip(EDGE)
+            .take(SIDE - 2 * EDGE)
+            .flat_map(|row| &row[EDGE..SIDE - EDGE])
+            .copied()
     };
-    light.into_iter().map(|cell| (cell, crop(cell))).collect()
+    let count = inner().count();
+    let (most, half) = (ranked(inner(), count * 97 / 100), ranked(inner(), count * 6 / 10));
+    let is_pale = PALE.contains(&most) && half <= most / 16;
+    is_pale.then(|| crop.map(|ink| (u32::from(ink) * 180 / u32::from(most)).min(255) as u8))
 }
 
 /// The ink of each pixel of a crop, from 0 to 1.

@@ -24,23 +24,13 @@ pub struct CellColours {
     pub ink: Colour,
 }
 
-/// The colours of a cell, in the middle of it.
+/// The colours of a cell: of its ink in the middle, and of its ground in a larger part of it, so that most of it is no digit.
 pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColours {
-    let (row, column) = (cell / 9, cell % 9);
-    let corner =
-        |right: usize, down: usize| lattice.at((column + right) as f32 / 9.0, (row + down) as f32 / 9.0);
-    let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
-    let mut pixels: Vec<[u8; 3]> = (0..POINTS * POINTS)
-        .map(|point| {
-            let part = |index: usize| 0.2 + 0.6 * (index as f32 + 0.5) / POINTS as f32;
-            let (u, v) = (part(point % POINTS), part(point / POINTS));
-            let [x, y] = point_between(point_between(a, b, u), point_between(c, d, u), v);
-            let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);
-            picture.rgb[inside(y, picture.height) * picture.width + inside(x, picture.width)]
-        })
-        .collect();
-    let ground =
-        [0, 1, 2].map(|channel| ranked(pixels.iter().map(|pixel| pixel[channel]), POINTS * POINTS / 2));
+    let ground = {
+        let pixels = pixels_of(picture, lattice, cell, 0.76);
+        [0, 1, 2].map(|channel| ranked(pixels.iter().map(|pixel| pixel[channel]), POINTS * POINTS / 2))
+    };
+    let mut pixels = pixels_of(picture, lattice, cell, 0.6);
     let lightness = |pixel: &[u8; 3]| i32::from(luma(*pixel));
     let behind = lightness(&ground);
     let lighter = pixels.iter().map(lightness).max().unwrap_or(behind) - behind;
@@ -52,6 +42,22 @@ pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColo
         pixels.iter_mut().chain([&mut paper]).for_each(|pixel| *pixel = pixel.map(|channel| 255 - channel));
     }
     CellColours { ground: ground.map(|channel| f32::from(channel) / 255.0), ink: ink_of(&pixels, paper) }
+}
+
+/// The pixels of the middle of a cell, which is a part of it aside and down.
+fn pixels_of(picture: &Picture, lattice: &Lattice, cell: usize, part: f32) -> Vec<[u8; 3]> {
+    let (row, column) = (cell / 9, cell % 9);
+    let corner =
+        |right: usize, down: usize| lattice.at((column + right) as f32 / 9.0, (row + down) as f32 / 9.0);
+    let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
+    let place = |index: usize| 0.5 + part * ((index as f32 + 0.5) / POINTS as f32 - 0.5);
+    let pixels = (0..POINTS * POINTS).map(|point| {
+        let (u, v) = (place(point % POINTS), place(point / POINTS));
+        let [x, y] = point_between(point_between(a, b, u), point_between(c, d, u), v);
+        let inside = |place: f32, side: usize| (place.max(0.0) as usize).min(side - 1);
+        picture.rgb[inside(y, picture.height) * picture.width + inside(x, picture.width)]
+    });
+    pixels.collect()
 }
 
 /// The colour of the ink on a paper: all that is a little darker counts, so that the coloured edges of a digit on a screen,

@@ -3,7 +3,7 @@
 use crate::blobs::dark_blobs;
 use crate::choose::likeliest_puzzle;
 use crate::hand::evidence_of_hand;
-use crate::ink::{crops, light_crops};
+use crate::ink::{Crop, crops, faint_crops};
 use crate::lattice::Lattice;
 use crate::locate::{THRESHOLDS, locate};
 use crate::mask::PixelSums;
@@ -105,6 +105,8 @@ const FEWEST_DIGITS: usize = 12;
 /// A grid that was found, and what the net says of its cells.
 struct ReadOutline {
     lattice: Lattice,
+    /// Of the cells as they are in the picture.
+    crops: Vec<Crop>,
     upright: UprightCells,
     /// How much it looks like a grid.
     score: f32,
@@ -152,15 +154,22 @@ fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
         }
         let Some(square) = Homography::new(outline.corners) else { continue };
         let lattice = Lattice::flat(square).snapped(picture).snapped(picture);
-        let upright = read_upright(net, &crops(picture, &lattice));
+        let crops = crops(picture, &lattice);
+        let upright = read_upright(net, &crops);
         let digits = upright.opinions.iter().filter(|opinion| opinion.ranking()[0] != 0).count();
         let certainty = worth(&upright.opinions);
         let is_good = certainty > GOOD;
         if digits < FEWEST_DIGITS || certainty < LEAST_WORTH {
             continue;
         }
-        let found =
-            ReadOutline { lattice, upright, score: outline.score, worth: outline.score + certainty, is_good };
+        let found = ReadOutline {
+            lattice,
+            crops,
+            upright,
+            score: outline.score,
+            worth: outline.score + certainty,
+            is_good,
+        };
         if best.as_ref().is_none_or(|best| found.worth > best.worth) {
             best = Some(found);
         }
@@ -169,7 +178,7 @@ fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
         }
     }
     if let Some(best) = &mut best {
-        for (cell, crop) in light_crops(picture, &best.lattice) {
+        for (cell, crop) in faint_crops(picture, &best.lattice, &best.crops) {
             best.upright.see_also(net, cell, crop);
         }
     }

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses some of it")]
 
+pub mod games;
 pub mod others;
 pub mod pen;
 pub mod screens;
