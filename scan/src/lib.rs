@@ -63,6 +63,7 @@ pub mod steps {
     pub use crate::choose::likeliest_puzzle;
     pub use crate::hand::evidence_of_hand;
     pub use crate::ink::{Crop, SIDE, crops};
+    pub use crate::inks::same_colours;
     pub use crate::lattice::Lattice;
     pub use crate::locate::{THRESHOLDS, locate};
     pub use crate::mask::{Mask, PixelSums};

@@ -10,7 +10,7 @@ use ninefold_scan::Picture;
 use ninefold_scan::steps::{
     Crop, DigitNet, Homography, Lattice, Mask, Opinion, PixelSums, Point, SIDE, THRESHOLDS, convex_hull,
     corners_around, corners_of_cells, corners_within, crops, dark_blobs, distance, evidence_of_hand,
-    light_blobs, likeliest_puzzle, locate, read_upright,
+    light_blobs, likeliest_puzzle, locate, read_upright, same_colours,
 };
 
 /// Pixels of the picture's sides.
@@ -238,6 +238,33 @@ fn a_pen_is_known_by_all_that_it_wrote() {
 }
 
 #[test]
+fn what_repeats_itself_is_print_whatever_its_face() {
+    let picture = close(&page(NEWSPAPER, &PRINT));
+    let lattice = Lattice::flat(Homography::new(corners()).expect("a square"));
+    let mut upright = read_upright(&DigitNet::new(), &crops(&picture, &lattice));
+    // The net takes all 7s for written, and all 3s.
+    for opinion in &mut upright.opinions {
+        opinion.by_hand = if [3, 7].contains(&opinion.ranking()[0]) { 3.0 } else { -5.0 };
+    }
+    assert_eq!(evidence_of_hand(&picture, &lattice, &upright), None);
+}
+
+#[test]
+fn colours_are_the_same_that_others_connect() {
+    let gray = |level: f32| [level, level, 0.0];
+    for (colours, expected) in [
+        (vec![], vec![]),
+        (vec![gray(0.1)], vec![0]),
+        (vec![gray(0.0), gray(0.6)], vec![0, 0]),
+        (vec![gray(0.0), gray(0.05), gray(0.6), gray(0.63)], vec![0, 0, 1, 1]),
+        (vec![gray(0.0), gray(0.12), gray(0.24), gray(0.36), gray(0.9), gray(0.9)], vec![0, 0, 0, 0, 1, 1]),
+        (vec![[0.0, 0.0, 0.9], [0.0; 3], [0.0, 0.0, 0.9], [0.0; 3]], vec![0, 1, 0, 1]),
+    ] {
+        assert_eq!(same_colours(&colours, 0.2), expected, "{colours:?}");
+    }
+}
+
+#[test]
 fn the_likeliest_puzzle_is_chosen() {
     let opinion = |digit: u8, second: u8, lead: f32| {
         let mut logits = [0.0; 10];
@@ -248,12 +275,16 @@ fn the_likeliest_puzzle_is_chosen() {
     let right = digits();
     let sure: Vec<Opinion> = right.iter().map(|digit| opinion(*digit, 9 - *digit, 8.0)).collect();
     let expected: [u8; 81] = right.clone().try_into().expect("81 digits");
-    assert_eq!(likeliest_puzzle(&sure, is_puzzle), Some(expected));
+    assert_eq!(likeliest_puzzle(&sure, &is_puzzle), Some(expected));
     // Two cells are misread, and what is right comes second.
     let mut misread = sure.clone();
     for (cell, digit) in [(2, 6), (79, 8)] {
         misread[cell] = opinion(digit, right[cell], 1.0);
     }
-    assert_eq!(likeliest_puzzle(&misread, is_puzzle), Some(expected));
-    assert_eq!(likeliest_puzzle(&sure, |_| false), None);
+    assert_eq!(likeliest_puzzle(&misread, &is_puzzle), Some(expected));
+    assert_eq!(likeliest_puzzle(&sure, &|_| false), None);
+    // What is certain is not changed, not even for the only puzzle.
+    misread[2] = opinion(6, right[2], 3.0);
+    assert!(misread[2].confidence() > 0.9);
+    assert_eq!(likeliest_puzzle(&misread, &is_puzzle), None);
 }
