@@ -121,6 +121,39 @@ export const smudged = (photo, cells) =>
     return [light, light, light];
   });
 
+/** The photo with some of its digits gone. @param {Photo} photo @param {readonly number[]} cells */
+export const erased = (photo, cells) =>
+  painted(photo, cells, (u, v, was) => {
+    const light = Math.min(u, v, 1 - u, 1 - v) < 0.12 ? was : 236;
+    return [light, light, light];
+  });
+
+/**
+ * The photo of a game under way: the givens are on grey, and some blanks have digits of the same print, copied from givens.
+ * @param {Photo} photo
+ * @param {Record<number, number>} copies the cell of the given, by the cell of the blank
+ */
+export async function played(photo, copies) {
+  const blanks = Object.keys(copies).map(Number);
+  const { rgba } = photo;
+  const reading = await readIn(photo);
+  if (reading.certainty === 'none') throw new Error('nothing was read');
+  const { lattice, puzzle } = reading;
+  const corner = (/** @type {number} */ cell) => {
+    const at = 2 * (Math.floor(cell / 9) * 10 + (cell % 9));
+    return [lattice[at], lattice[at + 1], lattice[at + 2] - lattice[at], lattice[at + 21] - lattice[at + 1]];
+  };
+  const copied = await painted(photo, blanks, (u, v, was, cell) => {
+    const [left, top, width, height] = corner(copies[cell]);
+    const isInside = Math.min(u, v, 1 - u, 1 - v) > 0.12;
+    const from = 4 * (Math.round(top + v * height) * photo.width + Math.round(left + u * width));
+    const light = isInside ? rgba[from] : was;
+    return [light, light, light];
+  });
+  const givens = [...puzzle.keys()].filter((cell) => puzzle[cell]);
+  return painted(copied, givens, (_u, _v, was) => [was * 0.85, was * 0.85, was * 0.85]);
+}
+
 /** How some digits are written by hand: lines from point to point, in a cell whose sides are 1. @type {Record<number, number[][]>} */
 const strokes = {
   1: [[0.42, 0.3, 0.56, 0.2, 0.5, 0.82]],

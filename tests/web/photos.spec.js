@@ -3,7 +3,7 @@
 import { daily, dots, weekly } from './cases.js';
 import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
-import { drawn, pngOf, puzzle, smudged, written } from './photos.js';
+import { drawn, erased, played, pngOf, puzzle, smudged, written } from './photos.js';
 
 /** @import { Page } from '@playwright/test' */
 /** @import { Sudoku } from './fixtures.js' */
@@ -226,12 +226,53 @@ test('digits that are written by hand are answers', async ({ sudoku, page }) => 
   }
   await expect(sudoku.verdict).toHaveText('13 of 57 filled in.');
   await expect(page.locator('[name=mode][value=answers]')).toBeChecked();
+  await expect(page.locator('#photo')).toBeHidden(); // the ink tells
+  await sudoku.menu('photo');
   await sudoku.cell(1).click();
   await sudoku.button('By hand').click();
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'given');
   await sudoku.cell(1).click();
   await sudoku.button('By hand').click();
   await expect(sudoku.cell(1)).toHaveAttribute('data-origin', 'answer');
+});
+
+test('where only the ground tells whose digits are, one question asks it of all', async ({ sudoku, page }) => {
+  const answers = [0, 13, 41, 72];
+  const given = [...puzzle].findIndex((digit) => digit !== '.');
+  const game = pngOf(await played(drawn(), Object.fromEntries(answers.map((cell) => [cell, given]))));
+  const [panel, marked] = [page.locator('#photo'), page.locator('.grid [data-roles~=doubtful]')];
+  const origins = () => Promise.all(answers.map((cell) => sudoku.cell(cell).getAttribute('data-origin')));
+  for (const [name, origin, sentence] of [
+    ['My answers', 'answer', '4 digits are your answers.'],
+    ['Part of the puzzle', 'given', '4 digits are part of the puzzle.'],
+  ]) {
+    await open(sudoku, game);
+    await expect(panel.getByRole('heading')).toHaveText('Are these 4 digits your answers?');
+    await expect(marked).toHaveCount(4);
+    await expect(panel.getByRole('toolbar', { name: 'What stands in the cell' })).toBeHidden();
+    await sudoku.button(name).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden(); // nothing else is in doubt
+    await expect(marked).toHaveCount(0);
+    await expect(sudoku.note).toHaveText(sentence);
+    expect(await origins()).toEqual(answers.map(() => origin));
+    await sudoku.expectSelected(answers[0]);
+    await expect(sudoku.cell(answers[0])).toBeFocused();
+    await expect(sudoku.cell(answers[0])).toHaveText(puzzle[given]);
+  }
+  await sudoku.button('Undo').click(); // as it was read
+  expect(await origins()).toEqual(answers.map(() => 'answer'));
+});
+
+test('what is read clearly is taken, and the verdict says that there are several solutions', async ({
+  sudoku,
+  page,
+}) => {
+  const givens = [...puzzle].flatMap((digit, cell) => (digit === '.' ? [] : [cell]));
+  await open(sudoku, pngOf(await erased(drawn(), givens.slice(0, 3))));
+  await expect(sudoku.note).toHaveText('Grid found. 21 digits. Read clearly.');
+  await expect(sudoku.verdict).toHaveText('Several solutions.');
+  await expect(page.locator('#photo')).toBeHidden();
 });
 
 test('a bad picture gets one sentence, and nothing changes', async ({ sudoku, page }) => {

@@ -123,6 +123,6 @@ export function photoTroubleWords(error) {
 export const photoSentences = {
   scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
   divided: ({ count, isAnswer, left }) =>
-    sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), doubtsWords(left)),
+    sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), left ? doubtsWords(left) : ''),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),
 };

@@ -59,8 +59,8 @@ export function createReview(act, onAgain) {
   const whose = make(
     'div',
     { class: 'choose' },
-    wordButton('photo.mine', () => act({ do: 'divide', isAnswer: true })),
-    wordButton('photo.printed', () => act({ do: 'divide', isAnswer: false })),
+    wordButton('photo.mine', () => act({ do: 'divide', isAnswer: true }), { class: 'word' }),
+    wordButton('photo.printed', () => act({ do: 'divide', isAnswer: false }), { class: 'word' }),
   );
   const answer = make('div', { class: 'answer' }, choices, whose);
   panel.telling.append(crop, sheet, answer);
@@ -178,8 +178,8 @@ export function createReview(act, onAgain) {
     const others = cell === last && !doubts.length ? doubtsWords(0) : placeWords(cell);
     const doubt = doubts.includes(cell) ? questionWords(digit) : others;
     panel.name(shared ? whoseWords(shared) : doubt);
-    if (hadFocus && !shared) (doubts.length ? choices : panel.actions).querySelector('button')?.focus();
-    write(panel.tag, tagWords(photo.seen, doubts.length));
+    if (hadFocus && !shared) choices.querySelector('button')?.focus();
+    write(panel.tag, tagWords(photo.seen, shared ? 0 : doubts.length));
   }
 
   return { draw };

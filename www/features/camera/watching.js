@@ -81,7 +81,7 @@ export function createWatching({ act, state, onAct }, read) {
     dialog.show('trouble', photoTroubleWords(error));
   }
 
-  /** Looks through the camera until a puzzle is read for certain twice, or what is seen is to be taken as it is. */
+  /** Looks through the camera until a puzzle is read for certain, and again, or what is seen is to be taken as it is. */
   async function watch() {
     const mine = {};
     stop();
@@ -96,6 +96,7 @@ export function createWatching({ act, state, onAct }, read) {
       if (document.hidden) return rest();
       dialog.show('live', t('camera.looking'), lens.hasLight);
       let last = '';
+      let times = 0; // that the same was read, one after the other
       while (job === mine) {
         const isTaken = isWanted;
         const frame = await lens.frame(isTaken ? large : small);
@@ -105,8 +106,10 @@ export function createWatching({ act, state, onAct }, read) {
           if (job !== mine) return;
           const { reading } = seen;
           const found = reading.certainty === 'none' ? reading.reason : `${reading.puzzle} ${reading.answers}`;
-          const isSure = reading.certainty === 'sure' && found === last;
-          if (reading.certainty !== 'none' && (isTaken || isSure)) return void act(openingOf(seen));
+          times = found === last ? times + 1 : 1;
+          // No solution speaks for what is clear: it may be half a puzzle, as it comes into view.
+          const enough = { sure: 2, clear: 4, doubtful: Infinity, none: Infinity }[reading.certainty];
+          if (reading.certainty !== 'none' && (isTaken || times >= enough)) return void act(openingOf(seen));
           if (isTaken) isWanted = false;
           if (isTaken || found === last) dialog.say(seenWords(reading));
           dialog.outline(seen);

@@ -25,7 +25,8 @@ export const photoActs = {
   },
 
   /**
-   * Says whether the digits that may be of the puzzle or the player's are the player's.
+   * Says whether the digits that may be of the puzzle or the player's are the player's. Where nothing else is in doubt, the
+   * photo goes away.
    * @param {State} state
    * @param {{ isAnswer: boolean }} act
    * @returns {Outcome}
@@ -39,10 +40,11 @@ export const photoActs = {
       return settled(work, cell, work.sheet.givens[cell] || work.answers[cell], isAnswer);
     }, work);
     if (now !== work) state.puzzle = change(state.puzzle, now);
-    replace(state, { ...photo, isDivided: true });
-    const doubts = doubtsIn(state);
+    const divided = { ...photo, isDivided: true };
+    const doubts = doubtsOf(divided, now);
+    replace(state, { ...divided, isOpen: doubts.length > 0 });
     if (doubts.length) state.puzzle = goOn(state.puzzle, doubts[0]);
-    return { said: { kind: 'divided', count: cells.length, isAnswer, left: doubts.length } };
+    return { note: { kind: 'divided', count: cells.length, isAnswer, left: doubts.length } };
   },
 };
 
