@@ -34,6 +34,13 @@ const WRITING: f32 = 2.0;
 /// The same where there are more digits than puzzles have that are printed. Of those without answers all have less than
 /// 0.2.
 const WRITING_IN_MANY: f32 = 0.5;
+/// A printed digit for which less speaks hardly looks printed.
+const ODD: f32 = -0.5;
+/// A printed digit has a twin that looks more like it, if it has twins.
+const UNLIKE: f32 = 0.88;
+/// So much speaks for print where nothing is written.
+const PRINTED: f32 = -9.0;
+
 /// Printed puzzles have up to so many givens.
 const MOST_GIVENS: usize = 40;
 
@@ -56,7 +63,7 @@ pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightC
     let writing = if are_many { WRITING_IN_MANY } else { WRITING };
     let is_printed = |own: &[f32; 81]| filled.iter().map(|cell| own[*cell].max(0.0)).sum::<f32>() < writing;
     if is_printed(&own) {
-        return None;
+        return evidence_of_odd(&digits, &filled, upright);
     }
     let alike = Likenesses::new(&digits, &filled, &upright.crops);
     let is_one_print = alike.0.iter().all(|(.., likeness)| *likeness >= ONE_PRINT);
@@ -74,6 +81,23 @@ pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightC
         features_of(&upright.crops[*cell], colours.ink)
     });
     Some(compared_evidence(&filled, own, features.collect(), &alike))
+}
+
+/// The same where the grid is printed, but for a digit or two that hardly look printed and unlike their twins: a neat 2 by
+/// a pen among 2s of one face. Nothing else tells of it, so it may be either.
+fn evidence_of_odd(digits: &[u8; 81], filled: &[usize], upright: &UprightCells) -> Option<[f32; 81]> {
+    let twins = |cell: usize| {
+        filled.iter().copied().filter(move |twin| *twin != cell && digits[*twin] == digits[cell])
+    };
+    let best = |cell: usize| {
+        let alike = twins(cell).map(|twin| likeness(&upright.crops[cell], &upright.crops[twin]));
+        alike.reduce(f32::max)
+    };
+    let is_odd =
+        |cell: &usize| upright.opinions[*cell].by_hand > ODD && best(*cell).is_some_and(|best| best < UNLIKE);
+    let odd: Vec<usize> = filled.iter().copied().filter(is_odd).collect();
+    let evidence = |cell: usize| if odd.contains(&cell) { ODD } else { PRINTED };
+    (!odd.is_empty()).then(|| std::array::from_fn(evidence))
 }
 
 /// The same, after a look at all digits of the grid.

@@ -23,11 +23,13 @@
 //! * `outline`: the four corners of such an area. `cells`: the corners of a grid whose outline is torn, from its cells.
 //! * `locate`: the corners that have a grid's lines between them.
 //! * `lattice`: where the lines are on curved paper.
-//! * `ink`: how much ink each cell has, whatever the light was.
+//! * `ink`: how much ink each cell has, whatever the light was, dark, light or pale.
 //! * `net`: which digit that is.
 //! * `upright`: which way up the grid is.
-//! * `hand`: which digits are written by hand.
 //! * `choose`: the likeliest reading that is a puzzle.
+//! * `inks`: the colours of a cell, its digit's and its ground's, and which are the same.
+//! * `player`: which digits are a player's, by their colours. `hand`: which are written by hand. `divide`: the givens and the
+//!   answers.
 //! * `reading`: all of it in order.
 //!
 //! All numbers are made by additions, multiplications, divisions, square roots and comparisons in a fixed order, so the
@@ -36,6 +38,7 @@
 mod blobs;
 mod cells;
 mod choose;
+mod divide;
 mod hand;
 mod ink;
 mod inks;

@@ -1,17 +1,14 @@
 //! From a picture to a puzzle: the order in which everything is done.
 
 use crate::blobs::dark_blobs;
-use crate::choose::likeliest_puzzle;
-use crate::hand::evidence_of_hand;
+use crate::divide::{DividedDigits, divide};
 use crate::ink::{Crop, crops, faint_crops};
 use crate::lattice::Lattice;
 use crate::locate::{THRESHOLDS, locate};
 use crate::mask::PixelSums;
-use crate::net::{DigitNet, Opinion};
-use crate::order::ascending;
+use crate::net::DigitNet;
 use crate::picture::Picture;
 use crate::plane::{Homography, Point};
-use crate::player::{FEWEST_GIVENS, evidence_of_colour};
 use crate::upright::{UprightCells, clash_count, read_upright, worth};
 
 /// What was read from a picture.
@@ -115,15 +112,6 @@ struct ReadOutline {
     is_good: bool,
 }
 
-/// So many digits have to look written before any is taken for an answer.
-const FEWEST_ANSWERS: usize = 4;
-/// So much speaks for print where nothing is written.
-const PRINTED: f32 = 9.0;
-/// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more
-/// like print than any print looks like a hand.
-const CLEARLY_PRINTED: f32 = 4.5;
-const CLEARLY_WRITTEN: f32 = 2.5;
-
 /// Reads a picture. `is_puzzle` says whether cells have exactly one solution; they may clash.
 pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
     let net = DigitNet::new();
@@ -192,50 +180,25 @@ fn scanned_grid(
 ) -> ScannedGrid {
     let ReadOutline { lattice, upright, .. } = found;
     let UprightCells { quarters, opinions, .. } = upright;
-    let is_legal = |cells: &[u8; 81]| clash_count(cells) == 0 && is_puzzle(cells);
     let all = upright.digits();
-    let filled = || (0..81).filter(|cell| all[*cell] != 0);
-    let by_colour = evidence_of_colour(picture, lattice, upright, &is_legal);
-    // A digit of an unusual font can look written. Where only a few do, all are taken for givens.
-    let fewest = if by_colour.is_some() { 1 } else { FEWEST_ANSWERS };
-    let evidence =
-        by_colour.or_else(|| evidence_of_hand(picture, lattice, upright)).unwrap_or([-PRINTED; 81]);
-    let border = border_of(filled().map(|cell| evidence[cell]).collect());
-    let written = filled().filter(|cell| evidence[*cell] > border).count();
-    let may_have_answers = written >= fewest && filled().count() - written >= FEWEST_GIVENS;
-    let givens: Vec<Opinion> = (0..81).map(|cell| opinions[cell].as_given(evidence[cell] - border)).collect();
-    let printed = if may_have_answers { digits_of(&givens) } else { all };
-    let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
-        if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, is_puzzle) }
-    };
-    // Where the rest is no puzzle, all are givens.
-    let answered = may_have_answers.then(|| puzzle_of(&printed, &givens)).flatten();
-    let (raw, puzzle) = match answered {
-        Some(puzzle) => (printed, puzzle),
-        None => (all, puzzle_of(&all, opinions).unwrap_or(all)),
-    };
-    let has_answers = answered.is_some();
-    let is_either = |cell: usize| {
-        all[cell] != 0
-            && evidence[cell] > -CLEARLY_PRINTED
-            && !(has_answers && evidence[cell] >= CLEARLY_WRITTEN)
-    };
+    let divided = divide(picture, lattice, upright, is_puzzle);
+    let DividedDigits { raw, puzzle, answers, either } = divided;
     let cells: Vec<ScannedCell> = (0..81)
         .map(|cell| {
             let (ranking, confidence) = (opinions[cell].ranking(), opinions[cell].confidence());
             ScannedCell {
-                digit: ranking[0],
+                digit: all[cell],
                 confidence,
                 others: [ranking[1], ranking[2]],
-                is_answer: has_answers && puzzle[cell] == 0 && all[cell] != 0,
-                is_either: is_either(cell),
+                is_answer: answers[cell] != 0,
+                is_either: either[cell],
                 is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell],
             }
         })
         .collect();
     let is_read =
         |least: f32| raw == puzzle && cells.iter().all(|cell| cell.confidence >= least && !cell.is_either);
-    let certainty = match is_legal(&raw) {
+    let certainty = match clash_count(&raw) == 0 && is_puzzle(&raw) {
         true if is_read(SURE) => Certainty::Sure,
         false if is_read(CLEAR) => Certainty::Clear,
         _ => Certainty::Doubtful,
@@ -256,23 +219,10 @@ fn scanned_grid(
         lattice: turned,
         raw,
         puzzle,
-        answers: std::array::from_fn(|cell| if cells[cell].is_answer { all[cell] } else { 0 }),
+        answers,
         certainty,
         cells,
     }
-}
-
-/// The middle of the widest gap between what speaks for print and for a hand: the two are apart, but a tidy hand is on the
-/// print's side of 0. For example, of −9, −8, −2 and 5, the first two are printed.
-fn border_of(evidence: Vec<f32>) -> f32 {
-    let sorted: Vec<f32> = ascending(&evidence).into_iter().map(|index| evidence[index]).collect();
-    let gaps = sorted.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
-    let between = gaps.filter(|(_, middle)| (-CLEARLY_PRINTED..CLEARLY_WRITTEN).contains(middle));
-    between.max_by(|one, other| one.0.total_cmp(&other.0)).map_or(0.0, |gap| gap.1)
-}
-
-fn digits_of(opinions: &[Opinion]) -> [u8; 81] {
-    std::array::from_fn(|cell| opinions[cell].ranking()[0])
 }
 
 /// Why there is no grid.
