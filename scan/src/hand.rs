@@ -33,7 +33,7 @@ const FEWEST: f32 = 2.0;
 const WRITING: f32 = 2.0;
 /// The same where there are more digits than puzzles have that are printed. Of those without answers all have less than
 /// 0.2.
-const WRITING_IN_MANY: f32 = 0.5;
+const WRITING_IN_MANY: f32 = 1.0;
 /// A printed digit for which less speaks hardly looks printed.
 const ODD: f32 = -0.5;
 /// A printed digit has a twin that looks more like it, if it has twins.

@@ -83,6 +83,8 @@ pub struct ScannedCell {
 
 /// A reading of which each cell is as certain as this may be sure.
 const SURE: f32 = 0.51;
+/// A blank has to be as certain: a puzzle without one of its givens often has one solution all the same.
+const SURE_BLANK: f32 = 0.6;
 /// Where no solution speaks for a reading, each cell has to be as certain as this.
 const CLEAR: f32 = 0.9;
 /// A cell that is less certain is shown as doubtful.
@@ -196,8 +198,10 @@ fn scanned_grid(
             }
         })
         .collect();
-    let is_read =
-        |least: f32| raw == puzzle && cells.iter().all(|cell| cell.confidence >= least && !cell.is_either);
+    let is_read = |least: f32| {
+        let least_of = |cell: &ScannedCell| if cell.digit == 0 { least.max(SURE_BLANK) } else { least };
+        raw == puzzle && cells.iter().all(|cell| cell.confidence >= least_of(cell) && !cell.is_either)
+    };
     let certainty = match clash_count(&raw) == 0 && is_puzzle(&raw) {
         true if is_read(SURE) => Certainty::Sure,
         false if is_read(CLEAR) => Certainty::Clear,
