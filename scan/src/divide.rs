@@ -1,7 +1,7 @@
 //! Which of the digits are the puzzle's, and which are a player's: by their colours, or by their hand.
 
 use crate::choose::likeliest_puzzle;
-use crate::hand::evidence_of_hand;
+use crate::hand::{MOST_GIVENS, evidence_of_hand};
 use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::order::ascending;
@@ -44,9 +44,20 @@ pub fn divide(
         if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, is_puzzle) }
     };
     let by_colour = evidence_of_colour(picture, lattice, upright, &is_legal);
-    let fewest = if by_colour.is_some() { 1 } else { FEWEST_ANSWERS };
-    let evidence =
-        by_colour.or_else(|| evidence_of_hand(picture, lattice, upright)).unwrap_or([-PRINTED; 81]);
+    let has_colours = by_colour.is_some_and(|evidence| evidence.iter().any(|one| *one > 0.0));
+    let fewest = if has_colours { 1 } else { FEWEST_ANSWERS };
+    let by_colour = by_colour.unwrap_or([-PRINTED; 81]);
+    let is_told = |cell: usize| by_colour[cell] > -PRINTED;
+    // Where the givens' colour has more digits than puzzles have, a pencil may have written beside a blue pen.
+    let others = (0..81).filter(|cell| all[*cell] != 0 && !is_told(*cell)).count();
+    let by_hand = if has_colours && others <= MOST_GIVENS {
+        None
+    } else {
+        evidence_of_hand(picture, lattice, upright, |cell| !is_told(cell))
+    };
+    let by_hand = by_hand.unwrap_or(by_colour);
+    let evidence: [f32; 81] =
+        std::array::from_fn(|cell| if is_told(cell) { by_colour[cell] } else { by_hand[cell] });
     let filled: Vec<f32> = (0..81).filter(|cell| all[*cell] != 0).map(|cell| evidence[cell]).collect();
     let border = border_of(&filled);
     let written = filled.iter().filter(|evidence| **evidence > border).count();

@@ -42,7 +42,7 @@ const UNLIKE: f32 = 0.88;
 const PRINTED: f32 = -9.0;
 
 /// Printed puzzles have up to so many givens.
-const MOST_GIVENS: usize = 40;
+pub const MOST_GIVENS: usize = 40;
 
 /// A digit that looks as much like another one of its kind was set, not written, whatever its face: of digits by hand none
 /// is above 0.96, and of printed ones half are above 0.98.
@@ -53,11 +53,16 @@ const SET_EVIDENCE: f32 = -3.0;
 /// tidy hand may copy the face, but not the size.
 const ONE_PRINT: f32 = 0.85;
 
-/// How much speaks for each cell's digit being written by hand; below 0, for print. What it says of a blank is of no
-/// use. None where all of the grid is printed.
-pub fn evidence_of_hand(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> Option<[f32; 81]> {
+/// How much speaks for each digit being written by hand, of those that are asked for; below 0, for print. What it says of other
+/// cells is of no use. None where all are printed.
+pub fn evidence_of_hand(
+    picture: &Picture,
+    lattice: &Lattice,
+    upright: &UprightCells,
+    is_asked: impl Fn(usize) -> bool,
+) -> Option<[f32; 81]> {
     let digits = upright.digits();
-    let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
+    let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0 && is_asked(*cell)).collect();
     let mut own: [f32; 81] = std::array::from_fn(|cell| upright.opinions[cell].by_hand);
     let are_many = filled.len() > MOST_GIVENS;
     let writing = if are_many { WRITING_IN_MANY } else { WRITING };

@@ -80,19 +80,25 @@ fn ink_of(pixels: &[[u8; 3]], paper: [u8; 3]) -> Colour {
     [(red - blue) / most, (green - (red + blue) / 2.0) / most, 0.0]
 }
 
-/// Which of the colours are the same: a number for each, from 0. Two are if they are nearer than `least`, or nearer than
-/// four times what most have to their nearest one, or if others between them are.
-pub fn same_colours(colours: &[Colour], least: f32) -> Vec<usize> {
-    let far = |one: usize, other: usize| between(colours[one], colours[other]);
+/// How far most colours are at most from the one that is nearest to them: nearly 0 on a screen, and more the more a photo has
+/// noise.
+pub fn noise_of(colours: &[Colour]) -> f32 {
     let count = colours.len();
     let nearest: Vec<f32> = (0..count)
         .map(|one| {
-            (0..count).filter(|other| *other != one).map(|other| far(one, other)).fold(f32::MAX, f32::min)
+            let others = (0..count).filter(|other| *other != one);
+            others.map(|other| between(colours[one], colours[other])).fold(f32::MAX, f32::min)
         })
         .collect();
     let order = ascending(&nearest);
-    let most = order.get(count * 9 / 10).map_or(0.0, |index| nearest[*index]);
-    let reach = least.max(4.0 * most);
+    order.get(count * 9 / 10).map_or(0.0, |index| nearest[*index])
+}
+
+/// Which of the colours are the same: a number for each, from 0. Two are if they are nearer than `least`, or nearer than
+/// four times their noise, or if others between them are.
+pub fn same_colours(colours: &[Colour], least: f32) -> Vec<usize> {
+    let count = colours.len();
+    let reach = least.max(4.0 * noise_of(colours));
     let mut classes = vec![usize::MAX; count];
     let mut next = 0;
     for first in 0..count {
@@ -103,7 +109,7 @@ pub fn same_colours(colours: &[Colour], least: f32) -> Vec<usize> {
         let mut found = vec![first];
         while let Some(one) = found.pop() {
             for other in 0..count {
-                if classes[other] == usize::MAX && far(one, other) < reach {
+                if classes[other] == usize::MAX && between(colours[one], colours[other]) < reach {
                     classes[other] = next;
                     found.push(other);
                 }

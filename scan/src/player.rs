@@ -2,7 +2,7 @@
 //! the givens have another ground.
 
 use crate::choose::likeliest_puzzle;
-use crate::inks::{Colour, between, colours_of, same_colours};
+use crate::inks::{Colour, between, colours_of, noise_of, same_colours};
 use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::order::ascending;
@@ -15,10 +15,11 @@ pub const FEWEST_GIVENS: usize = 12;
 
 /// Inks that are nearer are the same: twice as far as in photos of newspapers, but for a few digits.
 const LEAST_INK: f32 = 0.2;
-/// So few digits have an ink of their own only where it is as far as [`FAR_INK`]: in a dark photo a printed one may be 0.46
-/// off.
+/// So few digits have an ink of their own only where it is as far as [`FAR_INK`], and the photo has less noise than this: in a
+/// dark photo a printed one may be 0.7 off.
 const FEW: usize = 3;
 const FAR_INK: f32 = 0.5;
+const NOISE: f32 = 0.03;
 
 /// Grounds that are nearer are the same.
 const LEAST_GROUND: f32 = 0.06;
@@ -30,6 +31,8 @@ const GIVEN: f32 = -9.0;
 const ANSWER: f32 = 9.0;
 /// The ground may have another meaning: these may be givens, too.
 const LIKELY_ANSWER: f32 = 0.5;
+/// The ink may have another colour by the photo's noise: these may be answers, too.
+const LIKELY_GIVEN: f32 = -0.5;
 
 /// How much speaks for each digit being the player's; below 0, for a given. None where colours do not tell.
 ///
@@ -81,24 +84,34 @@ fn groups(cells: &[usize], colours: &[Colour], least: f32) -> Vec<Group> {
 }
 
 fn by_ink(filled: &[usize], inks: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
+    let is_noisy = noise_of(inks) > NOISE;
     let (few, mut inks): (Vec<_>, Vec<_>) =
         groups(filled, inks, LEAST_INK).into_iter().partition(|group| group.cells.len() <= FEW);
+    let mut odd = Vec::new();
     // A few digits are of the ink that is nearest, unless that is far.
     for group in few {
         let far = |ink: &Group| between(ink.mean, group.mean);
         match inks.iter_mut().min_by(|one, other| far(one).total_cmp(&far(other))) {
-            Some(nearest) if nearest.cells.len() > FEW && far(nearest) < FAR_INK => {
-                nearest.cells.extend(group.cells)
+            Some(nearest) if nearest.cells.len() > FEW && (is_noisy || far(nearest) < FAR_INK) => {
+                odd.extend(group.cells.iter().filter(|_| far(nearest) >= FAR_INK));
+                nearest.cells.extend(group.cells);
             }
             _ => inks.push(group),
         }
     }
-    if inks.len() < 2 {
+    let mut evidence = if inks.len() > 1 {
+        // Where black does not do, a given may have been misread.
+        let found = inks.iter().position(|ink| solves(&ink.cells))?;
+        evidence(&inks[found].cells, if found == 0 { ANSWER } else { LIKELY_ANSWER })
+    } else if odd.is_empty() {
         return None;
+    } else {
+        [GIVEN; 81]
+    };
+    for cell in odd.into_iter().filter(|cell| evidence[*cell] < 0.0).collect::<Vec<usize>>() {
+        evidence[cell] = LIKELY_GIVEN;
     }
-    // Where black does not do, a given may have been misread.
-    let found = inks.iter().position(|ink| solves(&ink.cells))?;
-    Some(evidence(&inks[found].cells, if found == 0 { ANSWER } else { LIKELY_ANSWER }))
+    Some(evidence)
 }
 
 fn by_ground(digits: &[u8; 81], grounds: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {

@@ -229,12 +229,12 @@ fn a_pen_is_known_by_all_that_it_wrote() {
             _ => -0.5,
         };
     }
-    let by_hand = evidence_of_hand(&picture, &lattice, &turned).expect("something is written");
+    let by_hand = evidence_of_hand(&picture, &lattice, &turned, |_| true).expect("something is written");
     for (cell, answer) in answers.bytes().enumerate() {
         assert_eq!(by_hand[cell] > 0.0, answer != b'.', "cell {cell}: {}", by_hand[cell]);
     }
     turned.opinions.iter_mut().for_each(|opinion| opinion.by_hand = -0.5);
-    assert_eq!(evidence_of_hand(&picture, &lattice, &turned), None, "nothing speaks for a hand");
+    assert_eq!(evidence_of_hand(&picture, &lattice, &turned, |_| true), None, "nothing speaks for a hand");
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn what_repeats_itself_is_print_whatever_its_face() {
     for opinion in &mut upright.opinions {
         opinion.by_hand = if [3, 7].contains(&opinion.ranking()[0]) { 3.0 } else { -5.0 };
     }
-    assert_eq!(evidence_of_hand(&picture, &lattice, &upright), None);
+    assert_eq!(evidence_of_hand(&picture, &lattice, &upright, |_| true), None);
 }
 
 #[test]
