@@ -48,7 +48,7 @@ pub const MOST_GIVENS: usize = 40;
 /// is above 0.96, and of printed ones half are above 0.98.
 const SET: f32 = 0.97;
 /// So much speaks for print then.
-const SET_EVIDENCE: f32 = -3.0;
+const SET_EVIDENCE: f32 = -1.0;
 /// Where all digits of each kind look as much alike, all are of one print. In pages with answers some are below 0.76: a
 /// tidy hand may copy the face, but not the size.
 const ONE_PRINT: f32 = 0.85;

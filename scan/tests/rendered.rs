@@ -148,7 +148,7 @@ fn answers_by_hand_are_told_from_the_givens() {
                 let is_right = is_given && found.answers[cell] == answer.saturating_sub(b'0');
                 assert!(
                     is_right || found.cells[cell].is_doubtful || found.cells[cell].is_either,
-                    "{what}: cell {cell} is wrong without a doubt"
+                    "{what}: cell {cell} is wrong without a doubt: {:?}, {puzzle}, {}", found.cells[cell], text(&found.answers)
                 );
             }
         }
