@@ -136,7 +136,9 @@ fn compared_evidence(
             by_hand[*cell] = own[*cell] + sum.clamp(-MOST, MOST);
         }
     }
-    by_hand
+    // A tidy digit of a pen as black as the print may look printed, but not like the printed ones of its kind.
+    let is_unlike = |cell: usize| alike.best(cell, |twin| by_hand[twin] < 0.0) < UNLIKE;
+    std::array::from_fn(|cell| if is_unlike(cell) { by_hand[cell].max(ODD) } else { by_hand[cell] })
 }
 
 /// How much each two crops with the same digit look alike.
