@@ -73,7 +73,7 @@ pub fn evidence_of_hand(
     let alike = Likenesses::new(&digits, &filled, &upright.crops);
     let is_one_print = alike.0.iter().all(|(.., likeness)| *likeness >= ONE_PRINT);
     for cell in &filled {
-        let best = alike.best(*cell, |_| true);
+        let best = alike.best(*cell, &|_| true);
         if best >= SET || is_one_print && !best.is_nan() {
             own[*cell] = own[*cell].min(SET_EVIDENCE);
         }
@@ -120,7 +120,7 @@ fn compared_evidence(
             break;
         }
         for (cell, features) in filled.iter().zip(&mut features) {
-            features[FEATURES - 1] = alike.best(*cell, |twin| hand_probability(by_hand[twin]) < 0.5);
+            features[FEATURES - 1] = alike.best(*cell, &|twin| hand_probability(by_hand[twin]) < 0.5);
         }
         let mut sums = vec![0.0; filled.len()];
         for feature in 0..FEATURES {
@@ -137,7 +137,7 @@ fn compared_evidence(
         }
     }
     // A tidy digit of a pen as black as the print may look printed, but not like the printed ones of its kind.
-    let is_unlike = |cell: usize| alike.best(cell, |twin| by_hand[twin] < 0.0) < UNLIKE;
+    let is_unlike = |cell: usize| alike.best(cell, &|twin| by_hand[twin] < 0.0) < UNLIKE;
     std::array::from_fn(|cell| if is_unlike(cell) { by_hand[cell].max(ODD) } else { by_hand[cell] })
 }
 
@@ -155,7 +155,7 @@ impl Likenesses {
     }
 
     /// How much a crop looks like the most alike of some twins; not a number where there is none.
-    fn best(&self, cell: usize, is_counted: impl Fn(usize) -> bool) -> f32 {
+    fn best(&self, cell: usize, is_counted: &dyn Fn(usize) -> bool) -> f32 {
         let twins = self.0.iter().filter_map(|(one, other, likeness)| match cell {
             _ if cell == *one => Some((*other, *likeness)),
             _ if cell == *other => Some((*one, *likeness)),

@@ -63,6 +63,7 @@ pub fn evidence_of_colour(
 const BLACK: Colour = [0.0; 3];
 
 /// Cells of one colour, and the mean of it.
+#[derive(Default)]
 struct Group {
     cells: Vec<usize>,
     mean: Colour,
@@ -71,16 +72,17 @@ struct Group {
 /// The cells of each colour, the darkest first.
 fn groups(cells: &[usize], colours: &[Colour], least: f32) -> Vec<Group> {
     let classes = same_colours(colours, least);
-    let group = |class: usize| {
-        let members = || (0..cells.len()).filter(|index| classes[*index] == class);
-        let sum = |axis: usize| members().map(|index| colours[index][axis]).sum::<f32>();
-        let mean = std::array::from_fn(|axis| sum(axis) / members().count() as f32);
-        Group { cells: members().map(|index| cells[index]).collect(), mean }
-    };
     let count = classes.iter().map(|class| class + 1).max().unwrap_or(0);
-    let mut groups: Vec<Option<Group>> = (0..count).map(|class| Some(group(class))).collect();
-    let lengths: Vec<f32> = groups.iter().flatten().map(|group| between(group.mean, BLACK)).collect();
-    ascending(&lengths).into_iter().filter_map(|index| groups[index].take()).collect()
+    let mut groups: Vec<Group> = (0..count).map(|_| Group::default()).collect();
+    for ((class, cell), colour) in classes.into_iter().zip(cells).zip(colours) {
+        let Group { cells, mean } = &mut groups[class];
+        cells.push(*cell);
+        for (mean, part) in mean.iter_mut().zip(colour) {
+            *mean += (part - *mean) / cells.len() as f32;
+        }
+    }
+    let darkness: Vec<f32> = groups.iter().map(|group| between(group.mean, BLACK)).collect();
+    ascending(&darkness).into_iter().map(|index| std::mem::take(&mut groups[index])).collect()
 }
 
 fn by_ink(filled: &[usize], inks: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
