@@ -36,6 +36,8 @@ const WRITING: f32 = 2.0;
 const WRITING_IN_MANY: f32 = 1.0;
 /// A printed digit for which less speaks hardly looks printed.
 const ODD: f32 = -0.5;
+/// So little speaks for print where it is not clear.
+const UNCLEAR: f32 = -4.4;
 /// A printed digit has a twin that looks more like it, if it has twins.
 const UNLIKE: f32 = 0.88;
 /// So much speaks for print where nothing is written.
@@ -138,7 +140,7 @@ fn compared_evidence(
     }
     // A tidy digit of a pen as black as the print may look printed, but not like the printed ones of its kind.
     let is_unlike = |cell: usize| alike.best(cell, &|twin| by_hand[twin] < 0.0) < UNLIKE;
-    std::array::from_fn(|cell| if is_unlike(cell) { by_hand[cell].max(ODD) } else { by_hand[cell] })
+    std::array::from_fn(|cell| if is_unlike(cell) { by_hand[cell].max(UNCLEAR) } else { by_hand[cell] })
 }
 
 /// How much each two crops with the same digit look alike.
