@@ -54,8 +54,8 @@ pub struct ScannedGrid {
 /// Whether somebody has to look at a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// Nobody has to: nothing was changed, it has exactly one solution, no cell is less certain than 0.51, and it is
-    /// clear which digits are the player's.
+    /// Nobody has to: nothing was changed, it has exactly one solution, no digit is less certain than 0.51 and no blank
+    /// less than 0.6, and it is clear which digits are the player's.
     Sure,
     /// Nobody has to, but the puzzle has several solutions, or none: nothing was changed, no cell is less certain than
     /// 0.9, and it is clear which digits are the player's.

@@ -1,8 +1,8 @@
 /** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
 export interface Reading {
   /**
-   * `sure`: nothing was changed, it has exactly one solution, each cell is at least as certain as 0.51, and it is clear
-   * which digits are the player's. Nobody need look at it, not even at its doubtful cells.
+   * `sure`: nothing was changed, it has exactly one solution, each digit is at least as certain as 0.51 and each blank as
+   * 0.6, and it is clear which digits are the player's. Nobody need look at it, not even at its doubtful cells.
    * `clear`: the same, but the puzzle has several solutions, or none, and each cell is at least as certain as 0.9.
    */
   certainty: 'sure' | 'clear' | 'doubtful';

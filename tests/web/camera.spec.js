@@ -7,7 +7,7 @@ import { chromium, devices } from '@playwright/test';
 import { daily, dots } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { header } from './hosts.js';
-import { drawn, filmOf, pngOf, puzzle, smudged } from './photos.js';
+import { drawn, erased, filmOf, pngOf, puzzle, smudged } from './photos.js';
 import { launchOptions } from './playwright.config.js';
 import { serve } from './site.js';
 
@@ -20,6 +20,7 @@ test.describe.configure({ mode: 'default' }); // in one worker, so that each fil
 const films = {
   sure: drawn,
   doubtful: () => smudged(drawn(), [2]),
+  clear: () => erased(drawn(), [2, 3, 9]),
   white() {
     const { rgba, width, height } = drawn();
     return { rgba: new Uint8ClampedArray(rgba.length).fill(255), width, height };
@@ -95,6 +96,15 @@ test('a sure puzzle is taken by itself, and the light goes out', async ({ site }
     expect(await lights(sudoku)).toEqual(['ended']);
     await sudoku.button('Undo').click();
     await sudoku.expectCells('12'.padEnd(81, '.'));
+  });
+});
+
+test('a clear one with several solutions is taken by itself, too', async ({ site }) => {
+  await withCamera(site, 'clear', async (sudoku) => {
+    await sudoku.menu('camera');
+    await expect(sudoku.note).toHaveText('Grid found. 21 digits. Read clearly.');
+    await expect(sudoku.verdict).toHaveText('Several solutions.');
+    expect(await lights(sudoku)).toEqual(['ended']);
   });
 });
 
