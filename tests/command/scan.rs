@@ -38,7 +38,7 @@ fn a_photo_is_a_line() {
     let line = format!("{PHOTO}\t{sure}");
     assert_eq!(run(&[PHOTO], b""), (0, line.clone(), String::new()));
     let answers = "1...2.6.8.3.6.4...6.2.....3.9.1...7.2.8...9...5...6...3.7.4.8...8.7.1...5.1.3...4";
-    let answered = format!("{ANSWERED}\tdoubtful\t{puzzle}\t{puzzle}\t{answers}\n");
+    let answered = format!("{ANSWERED}\tsure\t{puzzle}\t{puzzle}\t{answers}\n");
     assert_eq!(run(&[ANSWERED], b""), (0, answered, String::new()));
 
     let white = file("white.png", "");
