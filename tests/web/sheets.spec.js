@@ -212,6 +212,7 @@ test('when the dialog is closed, the print command prints the grid again', async
   await print(sudoku, { what: 'All 3 puzzles of the list', each: '2' });
   await expectPages(page, 2);
   await page.keyboard.press('Escape');
+  await expect(printingIn(page)).toBeHidden(); // Chromium closes it a moment after the key
   await expectPages(page, 1);
 });
 
