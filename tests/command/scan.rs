@@ -2,9 +2,10 @@
 
 use crate::common::{NEWSPAPER, grid};
 use crate::file;
-use image::RgbaImage;
+use image::codecs::gif::GifEncoder;
+use image::{Frame, ImageFormat, RgbaImage};
 use std::fs;
-use std::io::Write;
+use std::io::{Cursor, Write};
 use std::process::{Command, Stdio};
 
 const PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/newspaper.png");
@@ -77,4 +78,23 @@ fn a_photo_is_a_line() {
     }
     let nothing = "It is no picture: The image format could not be determined.\n";
     assert_eq!(run(&[], b""), (1, "-\tunreadable\t-\t-\t-\n".into(), nothing.into()));
+}
+
+#[test]
+fn a_photo_in_any_format_is_read_alike() {
+    let puzzle = grid(NEWSPAPER).to_string();
+    let line = format!("-\tsure\t{puzzle}\t{puzzle}\t{}\n", ".".repeat(81));
+    let photo = image::open(PHOTO).expect("a photo").into_rgb8();
+    for format in [ImageFormat::Bmp, ImageFormat::Gif, ImageFormat::Jpeg, ImageFormat::WebP] {
+        let mut bytes = Cursor::new(Vec::new());
+        photo.write_to(&mut bytes, format).expect("a picture");
+        assert_eq!(run(&[], &bytes.into_inner()), (0, line.clone(), String::new()), "{format:?}");
+    }
+
+    // The first of several pictures, whatever comes behind it.
+    let mut bytes = Vec::new();
+    let white = RgbaImage::from_pixel(photo.width(), photo.height(), [255; 4].into());
+    let pictures = [image::open(PHOTO).expect("a photo").into_rgba8(), white];
+    GifEncoder::new(&mut bytes).encode_frames(pictures.map(Frame::new)).expect("a picture");
+    assert_eq!(run(&[], &bytes), (0, line, String::new()));
 }

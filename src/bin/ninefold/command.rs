@@ -90,12 +90,13 @@ impl Command {
                 name: "scan",
                 summary: "Read a puzzle from each photo",
                 details: "\
-                    For each photo (JPEG, PNG or WebP) comes a line: its file, a word, the printed digits as they were\n\
-                    read, the likeliest puzzle with exactly one solution, and the digits that a player has filled\n\
-                    in, with tabs between them; a dot is a blank. The word is sure, clear (it is read clearly, but has\n\
-                    several solutions or none), doubtful (look at the photo), none (no grid was found) or unreadable\n\
-                    (no picture); with the last two, - stands for the digits. This needs a ninefold that was built\n\
-                    with the feature photos.",
+                    For each photo (JPEG, PNG, WebP, GIF or BMP) comes a line: its file, a word, the printed digits as\n\
+                    they were read, the likeliest puzzle with exactly one solution, and the digits that a player has\n\
+                    filled in, with tabs between them; a dot is a blank. The word is sure, clear (it is read clearly,\n\
+                    but has several solutions or none), doubtful (look at the photo), none (no grid was found) or\n\
+                    unreadable (no picture); with the last two, - stands for the digits.\n\
+                    Of a GIF that moves, the first picture is read. This needs a ninefold that was built with the\n\
+                    feature photos.",
                 options: &[],
             },
         }
