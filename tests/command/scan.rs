@@ -48,7 +48,8 @@ fn a_photo_is_a_line() {
 
     // A name never makes another line or column, and a file of few bytes with many pixels takes no memory.
     let odd = file("odd\tname\n.jpg", HUGE);
-    let complaint = format!("{}: It is no picture: Memory limit exceeded.\n", odd.replace(['\t', '\n'], " "));
+    let complaint =
+        format!("{}: The picture cannot be read: Memory limit exceeded.\n", odd.replace(['\t', '\n'], " "));
     let name = odd.replace(['\t', '\n'], " ");
     assert_eq!(run(&[&odd], b""), (1, format!("{name}\tunreadable\t-\t-\t-\n"), complaint));
 
@@ -97,4 +98,52 @@ fn a_photo_in_any_format_is_read_alike() {
     let pictures = [image::open(PHOTO).expect("a photo").into_rgba8(), white];
     GifEncoder::new(&mut bytes).encode_frames(pictures.map(Frame::new)).expect("a picture");
     assert_eq!(run(&[], &bytes), (0, line, String::new()));
+}
+
+#[test]
+fn what_is_not_read_is_said() {
+    let foreign = |format: &str| {
+        format!(
+            "It is a picture in the format {format}, which this command cannot read: save it as JPEG or PNG."
+        )
+    };
+    let many = "The picture cannot be read: Memory limit exceeded.";
+    let nothing = "It is no picture: The image format could not be determined.";
+    let svg = b"\xef\xbb\xbf<?xml version=\"1.0\"?>\n<!DOCTYPE svg [<!ENTITY a \"b\">]>\n<!-- a --><svg xmlns=\"\"/>";
+    let cases: [(&[u8], &str); 18] = [
+        (b"\0\0\0\x18ftypheic\0\0\0\0", &foreign("HEIC")),
+        (b"\0\0\0\x18ftypmif1\0\0\0\0", &foreign("HEIC")),
+        (b"\0\0\0\x1cftypavif\0\0\0\0", &foreign("AVIF")),
+        (b"\0\0\0\x1cftypavis\0\0\0\0", &foreign("AVIF")),
+        (b"II*\0\x08\0\0\0", &foreign("TIFF")),
+        (b"MM\0*\0\0\0\x08", &foreign("TIFF")),
+        (b"\0\0\x01\0\x01\0", &foreign("ICO")),
+        (b" <svg viewBox=\"0 0 9 9\"/>", &foreign("SVG")),
+        (svg, &foreign("SVG")),
+        // Each says that it has very many pixels, and has none.
+        (HUGE, many),
+        (&bitmap(65_500, 65_500), many),
+        (&bitmap(1, i32::MIN + 1), many),
+        (b"GIF89a\xdc\xff\xdc\xff\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\0;", many),
+        (b"GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\xdc\xff\xdc\xff\x80\0\0\0\0\0\0\x02\0;", many),
+        // No pictures: a film, a page with a drawing in it, the beginning of a drawing's file, and no file at all.
+        (b"\0\0\0\x18ftypmp42\0\0\0\0", nothing),
+        (b"<!doctype html><html><svg></svg></html>", nothing),
+        (b"<?xml", nothing),
+        (b"", nothing),
+    ];
+    for (bytes, sentence) in cases {
+        let expected = (1, "-\tunreadable\t-\t-\t-\n".into(), format!("{sentence}\n"));
+        assert_eq!(run(&[], bytes), expected, "{:?}", String::from_utf8_lossy(bytes));
+    }
+    let half = &fs::read(PHOTO).expect("a photo")[..400];
+    let (code, _, complaint) = run(&[], half);
+    assert_eq!((code, complaint.starts_with("The picture cannot be read: ")), (1, true), "{complaint}");
+}
+
+/// The header of a BMP in 24 bits, without a pixel.
+fn bitmap(width: i32, height: i32) -> Vec<u8> {
+    let file: &[u8] = b"BM\x36\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0";
+    let rest: &[u8] = b"\x01\0\x18\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0";
+    [file, &width.to_le_bytes(), &height.to_le_bytes(), rest].concat()
 }

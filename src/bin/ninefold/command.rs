@@ -94,7 +94,8 @@ impl Command {
                     they were read, the likeliest puzzle with exactly one solution, and the digits that a player has\n\
                     filled in, with tabs between them; a dot is a blank. The word is sure, clear (it is read clearly,\n\
                     but has several solutions or none), doubtful (look at the photo), none (no grid was found) or\n\
-                    unreadable (no picture); with the last two, - stands for the digits.\n\
+                    unreadable (no picture, or one that cannot be read); with the last two, - stands for the digits.\n\
+                    Other formats are not read, such as HEIC, which iPhones make: save such a picture as JPEG or PNG.\n\
                     Of a GIF that moves, the first picture is read. This needs a ninefold that was built with the\n\
                     feature photos.",
                 options: &[],

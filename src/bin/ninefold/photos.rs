@@ -5,7 +5,7 @@ use crate::exit_code::{ANSWERED, FAILED, UNREADABLE};
 use crate::progress::Progress;
 use crate::replies::{EndGuard, Parcel, Replies};
 use crate::rooms;
-use image::{DynamicImage, ImageDecoder, ImageReader, ImageResult, Limits};
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, ImageResult, Limits};
 use ninefold::notation::symbol;
 use ninefold::scan::{Certainty, Scan, scan};
 use std::ffi::OsString;
@@ -40,7 +40,7 @@ fn reply_to(parcel: &Parcel<OsString>, progress: &Progress) {
         let photo = bytes_of(file).map_err(|error| (FAILED, format!("It cannot be read: {error}.")));
         let photo = photo.and_then(|bytes| {
             progress.read(bytes.len());
-            decode(&bytes).map_err(|error| (UNREADABLE, format!("It is no picture: {error}.")))
+            decode(&bytes).map_err(|error| (UNREADABLE, error))
         });
         let (complaint, (code, word, columns)) = match photo {
             Ok(photo) => (None, columns_of(photo)),
@@ -91,10 +91,44 @@ fn bytes_of(file: &OsString) -> io::Result<Vec<u8>> {
     io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
 }
 
-/// The picture, turned as the camera says. A small file may say that it has any number of pixels: what takes more memory
-/// than is usual is refused.
-fn decode(bytes: &[u8]) -> ImageResult<DynamicImage> {
-    let mut decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
+/// The picture, or a sentence that says why there is none.
+fn decode(bytes: &[u8]) -> Result<DynamicImage, String> {
+    if let Some(format) = foreign_format(bytes) {
+        return Err(format!(
+            "It is a picture in the format {format}, which this command cannot read: save it as JPEG or PNG."
+        ));
+    }
+    let format = image::guess_format(bytes).map_err(|error| format!("It is no picture: {error}."))?;
+    decode_as(format, bytes).map_err(|error| format!("The picture cannot be read: {error}."))
+}
+
+/// What the format of a picture is called that only other programs read.
+fn foreign_format(bytes: &[u8]) -> Option<&'static str> {
+    match (bytes.get(..4), bytes.get(4..12)) {
+        (_, Some(b"ftypavif" | b"ftypavis")) => Some("AVIF"),
+        (_, Some(b"ftypheic" | b"ftypheim" | b"ftypheis" | b"ftypheix")) => Some("HEIC"),
+        (_, Some(b"ftyphevc" | b"ftypmif1" | b"ftypmsf1")) => Some("HEIC"),
+        (Some(b"\0\0\x01\0"), _) => Some("ICO"),
+        (Some(b"II*\0" | b"MM\0*"), _) => Some("TIFF"),
+        _ => is_svg(bytes).then_some("SVG"),
+    }
+}
+
+/// Whether a file is XML, and its first element is `svg`.
+fn is_svg(bytes: &[u8]) -> bool {
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(1 << 16)]);
+    let between = |c: char| c.is_whitespace() || matches!(c, '\u{feff}' | ']' | '>');
+    let mut rest = head.trim_start_matches(between);
+    while rest.starts_with("<?") || rest.starts_with("<!") {
+        rest = rest.split_once('>').map_or("", |(_, after)| after).trim_start_matches(between);
+    }
+    rest.starts_with("<svg")
+}
+
+/// The picture, turned as the camera says; the first where there are several. A small file may say that it has any number
+/// of pixels: what takes more memory than is usual is refused.
+fn decode_as(format: ImageFormat, bytes: &[u8]) -> ImageResult<DynamicImage> {
+    let mut decoder = ImageReader::with_format(Cursor::new(bytes), format).into_decoder()?;
     Limits::default().reserve(decoder.total_bytes())?;
     let orientation = decoder.orientation()?;
     let mut picture = DynamicImage::from_decoder(decoder)?;
