@@ -37,6 +37,7 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
   const choose = wordButton('camera.choose', () => file.click());
   const again = wordButton('camera.again', onAgain);
   const stop = wordButton('stop', () => dialog.close());
+  // HEIC is among these. Where it is named besides, Safari turns pictures of other formats into it.
   const file = name(make('input', { type: 'file', accept: 'image/*', hidden: '' }), 'camera.choose');
   const actions = make('div', { class: 'actions' }, take, light, choose, again, stop);
   const about = label(make('p'), 'camera.private');
