@@ -30,12 +30,14 @@
 //! * `inks`: the colours of a cell, its digit's and its ground's, and which are the same.
 //! * `player`: which digits are a player's, by their colours. `hand`: which are written by hand. `divide`: the givens and the
 //!   answers.
+//! * `border`: which cells may be none.
 //! * `reading`: all of it in order.
 //!
 //! All numbers are made by additions, multiplications, divisions, square roots and comparisons in a fixed order, so the
 //! same picture gives the same reading on every machine.
 
 mod blobs;
+mod border;
 mod cells;
 mod choose;
 mod divide;

@@ -26,28 +26,35 @@ pub struct Threshold {
     pub percent: u32,
     /// Whether the neighbours of dark pixels count as dark when areas are looked for.
     pub dilated: bool,
+    /// Whether it is compared with what is on both sides of it, and not with all around it.
+    pub has_sides: bool,
 }
 
 impl Threshold {
     /// The dark pixels.
     pub fn mask(self, picture: &Picture, sums: &PixelSums) -> Mask {
-        let radius = (picture.width.max(picture.height) / self.window / 2).max(2);
-        sums.darker(&picture.gray, radius, self.percent)
+        let half = (picture.width.max(picture.height) / self.window / 2).max(2);
+        if self.has_sides {
+            sums.darker_than_both_sides(&picture.gray, half, self.percent)
+        } else {
+            sums.darker(&picture.gray, half, self.percent)
+        }
     }
 }
 
 /// In the order in which they are tried. A thin pale line is only found by the last; but there a print that shines
 /// through the paper, or a crease, joins the grid with what is beside it.
-pub const THRESHOLDS: [Threshold; 5] = [
-    Threshold { window: 20, percent: 8, dilated: false },
-    Threshold { window: 12, percent: 5, dilated: false },
-    Threshold { window: 30, percent: 4, dilated: true },
-    Threshold { window: 20, percent: 12, dilated: true },
-    Threshold { window: 30, percent: 2, dilated: false },
+pub const THRESHOLDS: [Threshold; 6] = [
+    Threshold { window: 20, percent: 8, dilated: false, has_sides: false },
+    Threshold { window: 12, percent: 5, dilated: false, has_sides: false },
+    Threshold { window: 30, percent: 4, dilated: true, has_sides: false },
+    Threshold { window: 20, percent: 12, dilated: true, has_sides: false },
+    Threshold { window: 30, percent: 2, dilated: false, has_sides: false },
+    Threshold { window: 60, percent: 4, dilated: true, has_sides: true },
 ];
 
 /// An outline as good as this ends the search.
-const GOOD: f32 = 0.6;
+pub const GOOD: f32 = 0.6;
 /// How many outlines are looked at more closely.
 const MOST: usize = 4;
 /// The part of the picture that the box around a grid covers at least.
@@ -66,7 +73,9 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
         }
         masks.push(mask);
     }
-    outlines.extend(masks.iter().filter_map(corners_of_cells).map(|corners| Outline { corners, score: 0.0 }));
+    let whole = masks.last().map(Mask::dilated);
+    let of_cells = masks.iter().chain(&whole).filter_map(corners_of_cells);
+    outlines.extend(of_cells.map(|corners| Outline { corners, score: 0.0 }));
     // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
     for outline in &mut outlines {
         if let Some(square) = Homography::new(outline.corners) {
@@ -110,16 +119,19 @@ fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
 }
 
 /// Whether four corners may be a square's that is seen from no more than about 50° aside, and not far outside the
-/// picture.
+/// picture. Seen from near, a side may be half as long as the one opposite.
 fn is_likely(corners: &Corners, mask: &Mask) -> bool {
-    let sides = [0, 1, 2, 3].map(|corner| distance(corners[corner], corners[(corner + 1) % 4]));
-    let longest = sides.iter().copied().fold(0.0, f32::max);
-    let shortest = sides.iter().copied().fold(f32::MAX, f32::min);
+    let [top, right, bottom, left] =
+        [0, 1, 2, 3].map(|corner| distance(corners[corner], corners[(corner + 1) % 4]));
+    let pairs = [[top + bottom, left + right], [top, bottom], [left, right]];
+    let is_alike = |least: f32, [one, other]: [f32; 2]| one.min(other) > least * one.max(other);
+    let is_square = is_alike(0.6, pairs[0]) && is_alike(0.5, pairs[1]) && is_alike(0.5, pairs[2]);
+    let [longest, shortest] = [f32::max, f32::min].map(|of| of(of(top, bottom), of(left, right)));
     let margin = longest / 9.0;
     let is_inside = |[x, y]: Point| {
         x > -margin && y > -margin && x < mask.width as f32 + margin && y < mask.height as f32 + margin
     };
-    shortest > 0.6 * longest && shortest >= 50.0 && corners.iter().all(|corner| is_inside(*corner))
+    is_square && shortest >= 50.0 && corners.iter().all(|corner| is_inside(*corner))
 }
 
 /// Samples on a line, six in each cell.

@@ -1,5 +1,7 @@
 //! Which pixels are dark: darker than what is around them.
 
+use std::ops::Range;
+
 /// The dark pixels of a picture, row by row.
 #[derive(Clone, Debug)]
 pub struct Mask {
@@ -73,5 +75,36 @@ impl PixelSums {
             }));
         }
         Mask { width: self.width, height: self.height, dark }
+    }
+
+    /// The pixels that are darker, by at least `percent`, than the areas on both sides of them, left and right or above and
+    /// below, which are about `side` pixels wide and high. A line is darker than both; the edge of something bright in a dark
+    /// room is not, nor is the inside of a broad frame.
+    pub fn darker_than_both_sides(&self, gray: &[u8], side: usize, percent: u32) -> Mask {
+        let around = |place: usize| place.saturating_sub(side / 2)..place + side / 2 + 1;
+        let before = |place: usize| place.saturating_sub(side)..place;
+        let behind = |place: usize| place + 1..place + 1 + side;
+        let mut dark = Vec::with_capacity(self.width * self.height);
+        for (y, row) in gray.chunks_exact(self.width).enumerate() {
+            dark.extend(row.iter().enumerate().map(|(x, pixel)| {
+                let beside = self.mean(before(x), around(y)).min(self.mean(behind(x), around(y)));
+                let above_and_below = self.mean(around(x), before(y)).min(self.mean(around(x), behind(y)));
+                u32::from(*pixel) * 100 < beside.max(above_and_below) * (100 - percent)
+            }));
+        }
+        Mask { width: self.width, height: self.height, dark }
+    }
+
+    /// The mean of the pixels of some columns and rows; 0 where there is none.
+    fn mean(&self, columns: Range<usize>, rows: Range<usize>) -> u32 {
+        let (right, bottom) = (columns.end.min(self.width), rows.end.min(self.height));
+        let area = right.saturating_sub(columns.start) * bottom.saturating_sub(rows.start);
+        if area == 0 {
+            return 0;
+        }
+        let at = |x: usize, y: usize| self.sums[y * (self.width + 1) + x];
+        let sum = (at(right, bottom) + at(columns.start, rows.start))
+            - (at(columns.start, bottom) + at(right, rows.start));
+        sum / area as u32
     }
 }

@@ -1,10 +1,11 @@
 //! From a picture to a puzzle: the order in which everything is done.
 
 use crate::blobs::dark_blobs;
+use crate::border::suspects;
 use crate::divide::{DividedDigits, divide};
 use crate::ink::{Crop, crops, faint_crops};
 use crate::lattice::Lattice;
-use crate::locate::{THRESHOLDS, locate};
+use crate::locate::{GOOD as GOOD_OUTLINE, THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
@@ -143,7 +144,8 @@ fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
             continue;
         }
         let Some(square) = Homography::new(outline.corners) else { continue };
-        let lattice = Lattice::flat(square).snapped(picture).snapped(picture);
+        let times = if outline.score < GOOD_OUTLINE { 3 } else { 2 };
+        let lattice = (0..times).fold(Lattice::flat(square), |lattice, _| lattice.snapped(picture));
         let crops = crops(picture, &lattice);
         let upright = read_upright(net, &crops);
         let digits = upright.opinions.iter().filter(|opinion| opinion.ranking()[0] != 0).count();
@@ -185,6 +187,17 @@ fn scanned_grid(
     let all = upright.digits();
     let divided = divide(picture, lattice, upright, is_puzzle);
     let DividedDigits { raw, puzzle, answers, either } = divided;
+    let crossings = lattice.crossings();
+    let turned: Vec<Point> = (0..100)
+        .map(|index| {
+            let (mut row, mut column) = (index / 10, index % 10);
+            for _ in 0..*quarters {
+                (row, column) = (column, 9 - row);
+            }
+            crossings[row * 10 + column]
+        })
+        .collect();
+    let suspects = suspects(&upright.crops, &all, &turned);
     let cells: Vec<ScannedCell> = (0..81)
         .map(|cell| {
             let (ranking, confidence) = (opinions[cell].ranking(), opinions[cell].confidence());
@@ -194,33 +207,26 @@ fn scanned_grid(
                 others: [ranking[1], ranking[2]],
                 is_answer: answers[cell] != 0,
                 is_either: either[cell],
-                is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell],
+                is_doubtful: confidence < DOUBTFUL || raw[cell] != puzzle[cell] || suspects[cell],
             }
         })
         .collect();
+    let is_whole = !suspects.contains(&true);
     let is_read = |least: f32| {
         let least_of = |cell: &ScannedCell| if cell.digit == 0 { least.max(SURE_BLANK) } else { least };
-        raw == puzzle && cells.iter().all(|cell| cell.confidence >= least_of(cell) && !cell.is_either)
+        is_whole
+            && raw == puzzle
+            && cells.iter().all(|cell| cell.confidence >= least_of(cell) && !cell.is_either)
     };
     let certainty = match clash_count(&raw) == 0 && is_puzzle(&raw) {
         true if is_read(SURE) => Certainty::Sure,
         false if is_read(CLEAR) => Certainty::Clear,
         _ => Certainty::Doubtful,
     };
-    let in_photo = |[x, y]: Point| [x * picture.scale, y * picture.scale];
-    let crossings = lattice.crossings();
-    let turned: Vec<Point> = (0..100)
-        .map(|index| {
-            let (mut row, mut column) = (index / 10, index % 10);
-            for _ in 0..*quarters {
-                (row, column) = (column, 9 - row);
-            }
-            in_photo(crossings[row * 10 + column])
-        })
-        .collect();
+    let in_photo = |crossing: usize| turned[crossing].map(|place| place * picture.scale);
     ScannedGrid {
-        corners: [0, 9, 99, 90].map(|crossing| turned[crossing]),
-        lattice: turned,
+        corners: [0, 9, 99, 90].map(in_photo),
+        lattice: (0..100).map(in_photo).collect(),
         raw,
         puzzle,
         answers,

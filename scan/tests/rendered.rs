@@ -5,8 +5,8 @@ mod common;
 use common::others::others;
 use common::screens::{dark, light};
 use common::{
-    CLOSE, Look, NEWSPAPER, PAGE, PRINT, SOLUTION, WHOLE, image, inked, is_puzzle, looked_at, page, pen,
-    picture, rgba, seen, seen_bent, shaded,
+    CELL, CLOSE, Look, MARGIN, NEWSPAPER, PAGE, PRINT, SOLUTION, WHOLE, fill, image, inked, is_puzzle,
+    looked_at, page, pen, picture, rgba, seen, seen_bent, shaded,
 };
 use image::RgbaImage;
 use ninefold_scan::steps::{Corners, distance};
@@ -66,8 +66,9 @@ fn read(screens: impl Iterator<Item = (String, RgbaImage)>) {
 
 #[test]
 fn tilted_and_turned() {
-    let quads: [(&str, Corners); 4] = [
+    let quads: [(&str, Corners); 5] = [
         ("straight", WHOLE),
+        ("from far below", [[-3.0, 0.0], [16.0, 0.0], [11.5, 12.0], [1.5, 12.0]]),
         ("from below", [[0.5, 0.5], [12.5, 0.5], [11.5, 12.0], [1.5, 12.0]]),
         ("from the left", [[1.5, 1.5], [12.5, 0.5], [12.5, 12.5], [1.5, 11.0]]),
         ("askew", [[1.4, -0.8], [13.8, 1.4], [11.6, 13.8], [-0.8, 11.6]]),
@@ -79,6 +80,44 @@ fn tilted_and_turned() {
             let found = reading(&photo(&PRINT, corners, 800), name);
             assert_eq!(text(&found.puzzle), NEWSPAPER, "{name}, {quarters} quarter turns");
             assert_eq!(found.certainty, Certainty::Sure, "{name}, {quarters} quarter turns");
+        }
+    }
+}
+
+#[test]
+fn a_bright_screen_in_a_dark_room() {
+    // The grid fills the screen to its edges, and has no frame.
+    let mut page = page(NEWSPAPER, &Look { paper: 255, tint: 255, ..PRINT });
+    let (first, last) = (MARGIN * CELL, PAGE - MARGIN * CELL);
+    for (pixel, gray) in page.iter_mut().enumerate() {
+        let is_screen =
+            [pixel % PAGE, pixel / PAGE].iter().all(|place| (first + 2..last - 2).contains(place));
+        *gray = if is_screen { *gray } else { 25 };
+    }
+    for (name, corners) in
+        [("straight", WHOLE), ("askew", [[1.4, 0.2], [12.4, 1.4], [11.6, 12.4], [0.6, 11.6]])]
+    {
+        let found = reading(&picture(&seen(&page, corners, 800, 800), 800, 800), name);
+        assert_eq!(text(&found.raw), NEWSPAPER, "{name}");
+        assert_eq!(found.certainty, Certainty::Sure, "{name}");
+    }
+}
+
+#[test]
+fn what_hides_the_border_is_no_blank() {
+    // Paper covers a part of the last row, or of the first column.
+    for part in 0..8 {
+        let hidden = part * CELL / 8 + CELL / 16;
+        let edge = PAGE - MARGIN * CELL - CELL;
+        for (name, corner) in [("the last row", [0, edge + hidden]), ("the last column", [edge + hidden, 0])]
+        {
+            let mut page = page(NEWSPAPER, &PRINT);
+            fill(&mut page, corner, corner.map(|place| PAGE - place), PRINT.paper);
+            let picture = picture(&seen(&page, WHOLE, 800, 800), 800, 800);
+            if let Scan::Grid(found) = scan(&picture, is_puzzle) {
+                let is_right = text(&found.puzzle) == NEWSPAPER;
+                assert!(is_right || found.certainty == Certainty::Doubtful, "{name}, {part} eighths");
+            }
         }
     }
 }

@@ -1,0 +1,54 @@
+//! Whether the lattice may have missed the grid's border, because that is hidden, torn off or outside the picture.
+
+use crate::ink::{Crop, SIDE};
+use crate::plane::{Point, distance};
+
+/// A row is far narrower if the one beside it is wider by this factor: a lattice that was led into the row before shares
+/// the place of one between two.
+const FAR_WIDER: f32 = 1.25;
+/// So dark is ink.
+const DARK: u8 = 90;
+/// So many pixels of ink side by side, each of which leads from the cell's edge to a quarter of the cell, are no dirt.
+const LEAST: usize = 7;
+
+/// Whether each cell may be none, from its crop and its four corners: it is far narrower than the one before, or a blank at the
+/// border into which ink leads from its edge, as from a digit that a line of the lattice cuts.
+pub fn suspects(crops: &[Crop], digits: &[u8; 81], crossings: &[Point]) -> [bool; 81] {
+    let narrow = [narrow_lines(crossings, 10, 1), narrow_lines(crossings, 1, 10)];
+    std::array::from_fn(|cell| {
+        let place = [cell / 9, cell % 9];
+        let is_narrow = (0..2).any(|axis| narrow[axis][place[axis]]);
+        let is_border = place.iter().any(|line| [0, 8].contains(line));
+        is_narrow || is_border && digits[cell] == 0 && is_cut(&crops[cell])
+    })
+}
+
+/// Which of nine rows, or columns, are far narrower than one beside them; the crossings of a row are `step` apart, and those of
+/// its two lines `across`.
+fn narrow_lines(crossings: &[Point], across: usize, step: usize) -> [bool; 9] {
+    let widths: [f32; 9] = std::array::from_fn(|line| {
+        let of = |at: usize| {
+            let first = line * across + at * step;
+            distance(crossings[first], crossings[first + across])
+        };
+        (0..10).map(of).sum()
+    });
+    std::array::from_fn(|line| {
+        let beside = [line.saturating_sub(1), (line + 1).min(8)];
+        beside.into_iter().any(|other| widths[other] > FAR_WIDER * widths[line])
+    })
+}
+
+/// Whether ink leads from an edge of the crop into it. A line of the grid lies along the whole edge, and is no such ink.
+fn is_cut(crop: &Crop) -> bool {
+    const MOST: usize = SIDE * 4 / 7;
+    (0..4).any(|side| {
+        let dark = |along: usize, depth: usize| {
+            let across = if side % 2 == 0 { depth } else { SIDE - 1 - depth };
+            let (x, y) = if side < 2 { (along, across) } else { (across, along) };
+            crop[y * SIDE + x] >= DARK
+        };
+        let count = (2..SIDE - 2).filter(|along| (1..SIDE / 4).all(|depth| dark(*along, depth))).count();
+        (LEAST..=MOST).contains(&count)
+    })
+}
