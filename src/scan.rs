@@ -13,12 +13,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub use ninefold_scan::{Certainty, NoGrid, Scan, ScanError, ScannedCell, ScannedGrid};
+pub use ninefold_scan::{Certainty, NoGrid, Scan, ScanError, ScannedCell, ScannedGrid, SeenRule};
 
 use crate::solver::nine;
 use ninefold_scan::Picture;
 
-/// Reads a 9×9 puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up.
+/// Reads a puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up.
 ///
 /// The same picture gives the same reading on every machine.
 ///
@@ -37,6 +37,24 @@ use ninefold_scan::Picture;
 /// ```
 pub fn scan(rgba: &[u8], width: u32, height: u32) -> Result<Scan, ScanError> {
     Ok(ninefold_scan::scan(&Picture::new(rgba, width, height)?, is_puzzle))
+}
+
+/// Reads all puzzles of a picture, as [`scan`] does, in the order of reading: a newspaper has two beside each other. Where
+/// there is none, it says why.
+///
+/// # Errors
+///
+/// If a side is 0, or the bytes are not four for each pixel.
+///
+/// ```
+/// use ninefold::scan::{NoGrid, scan_all};
+///
+/// let white = vec![255; 40 * 30 * 4];
+/// assert_eq!(scan_all(&white, 40, 30)?, Err(NoGrid::NothingSquare));
+/// # Ok::<(), ninefold::scan::ScanError>(())
+/// ```
+pub fn scan_all(rgba: &[u8], width: u32, height: u32) -> Result<Result<Vec<ScannedGrid>, NoGrid>, ScanError> {
+    Ok(ninefold_scan::scan_all(&Picture::new(rgba, width, height)?, is_puzzle))
 }
 
 /// Whether cells have exactly one solution. The engine for 9×9 alone keeps the module for pages small.

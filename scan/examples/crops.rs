@@ -20,7 +20,7 @@ fn main() -> io::Result<()> {
             Picture::new(&rgba, width, height).map_err(|error| io::Error::other(format!("{error:?}")))?;
         let square =
             Homography::new(corners).ok_or_else(|| io::Error::other("The corners are no quadrilateral."))?;
-        let lattice = Lattice::flat(square).snapped(&picture).snapped(&picture);
+        let lattice = Lattice::flat(9, square).snapped(&picture).snapped(&picture);
         for crop in crops(&picture, &lattice) {
             output.write_all(&crop)?;
         }

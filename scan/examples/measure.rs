@@ -139,13 +139,13 @@ fn by_kind(photos: &[Known], each: bool) -> Result<(), Box<dyn Error>> {
 
 /// Reads what the tests draw: grids on screens, and pictures without a grid.
 fn drawn() -> Result<(), ScanError> {
-    let expected = std::array::from_fn(|cell| match common::NEWSPAPER.as_bytes()[cell] {
+    let expected: [u8; 81] = std::array::from_fn(|cell| match common::NEWSPAPER.as_bytes()[cell] {
         b'.' => 0,
         digit => digit - b'0',
     });
     let mut counts = Counts::default();
     for (_, picture) in common::screens::screens() {
-        counts.scan(&picture, |_, cells| *cells == expected, true)?;
+        counts.scan(&picture, |_, cells| cells == expected, true)?;
     }
     counts.print("drawn screens");
     let mut counts = Counts::default();
@@ -161,7 +161,7 @@ impl Counts {
     fn scan(
         &mut self,
         pixels: &RgbaImage,
-        is_right: impl Fn(&ScannedGrid, &[u8; 81]) -> bool,
+        is_right: impl Fn(&ScannedGrid, &[u8]) -> bool,
         is_unique: bool,
     ) -> Result<Scan, ScanError> {
         let start = Instant::now();
@@ -252,11 +252,9 @@ fn count(photo: &Known, change: Change, each: bool, counts: &mut Counts) -> Resu
 
 impl Known {
     /// What is held against the digits: these cells, with the answers where nobody can tell them apart.
-    fn seen(&self, reading: &ScannedGrid, cells: &[u8; 81]) -> [u8; 81] {
-        std::array::from_fn(|cell| match cells[cell] {
-            0 if self.is_mixed => reading.answers[cell],
-            digit => digit,
-        })
+    fn seen(&self, reading: &ScannedGrid, cells: &[u8]) -> Vec<u8> {
+        let seen = cells.iter().zip(&reading.answers);
+        seen.map(|(digit, answer)| if self.is_mixed && *digit == 0 { *answer } else { *digit }).collect()
     }
 }
 
@@ -266,7 +264,7 @@ fn tell(photo: &Known, scan: &Scan) {
     let Scan::Grid(reading) = scan else { return println!("{path}: {scan:?}") };
     let (raw, puzzle) = (photo.seen(reading, &reading.raw), photo.seen(reading, &reading.puzzle));
     let ScannedGrid { certainty, answers, cells, .. } = &**reading;
-    if puzzle == *expected && *certainty != Certainty::Doubtful {
+    if puzzle == expected && *certainty != Certainty::Doubtful {
         return;
     }
     let misread =
@@ -275,7 +273,7 @@ fn tell(photo: &Known, scan: &Scan) {
             format!("r{row}c{column} {}>{}>{} ({confidence:.2})", expected[cell], raw[cell], puzzle[cell])
         });
     let answers = answers.iter().filter(|digit| **digit != 0).count();
-    let right = if puzzle == *expected { "right" } else { "wrong" };
+    let right = if puzzle == expected { "right" } else { "wrong" };
     let misread = misread.collect::<Vec<String>>().join(", ");
     let doubtful = cells.iter().filter(|cell| cell.is_doubtful).count();
     let either = cells.iter().filter(|cell| cell.is_either).count();

@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     GrayImage::from_fn(gray.width(), gray.height(), |x, y| Luma([shade(x, y)]))
         .save(file("2-threshold.png"))?;
 
-    let outlines = locate(&picture);
+    let outlines = locate(&picture, &[9]);
     let mut corners = gray.clone();
     for outline in &outlines {
         println!("An outline with the score {:.2}: {:?}", outline.score, outline.corners);
@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Some(square) = outlines.first().and_then(|outline| Homography::new(outline.corners)) else {
         return Err("There is no outline.".into());
     };
-    let lattice = Lattice::flat(square).snapped(&picture).snapped(&picture);
+    let lattice = Lattice::flat(9, square).snapped(&picture).snapped(&picture);
     let crossings = lattice.crossings();
     let mut lines = gray.clone();
     for row in 0..10 {

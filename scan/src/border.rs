@@ -13,30 +13,34 @@ const LEAST: usize = 7;
 
 /// Whether each cell may be none, from its crop and its four corners: it is far narrower than the one before, or a blank at the
 /// border into which ink leads from its edge, as from a digit that a line of the lattice cuts.
-pub fn suspects(crops: &[Crop], digits: &[u8; 81], crossings: &[Point]) -> [bool; 81] {
-    let narrow = [narrow_lines(crossings, 10, 1), narrow_lines(crossings, 1, 10)];
-    std::array::from_fn(|cell| {
-        let place = [cell / 9, cell % 9];
+pub fn suspects(side: usize, crops: &[Crop], digits: &[u8], crossings: &[Point]) -> Vec<bool> {
+    let lines = side + 1;
+    let narrow = [narrow_lines(side, crossings, lines, 1), narrow_lines(side, crossings, 1, lines)];
+    let is_suspect = |cell: usize| {
+        let place = [cell / side, cell % side];
         let is_narrow = (0..2).any(|axis| narrow[axis][place[axis]]);
-        let is_border = place.iter().any(|line| [0, 8].contains(line));
+        let is_border = place.iter().any(|line| [0, side - 1].contains(line));
         is_narrow || is_border && digits[cell] == 0 && is_cut(&crops[cell])
-    })
+    };
+    (0..side * side).map(is_suspect).collect()
 }
 
-/// Which of nine rows, or columns, are far narrower than one beside them; the crossings of a row are `step` apart, and those of
+/// Which of the rows, or columns, are far narrower than one beside them; the crossings of a row are `step` apart, and those of
 /// its two lines `across`.
-fn narrow_lines(crossings: &[Point], across: usize, step: usize) -> [bool; 9] {
-    let widths: [f32; 9] = std::array::from_fn(|line| {
+fn narrow_lines(side: usize, crossings: &[Point], across: usize, step: usize) -> Vec<bool> {
+    let width = |line: usize| {
         let of = |at: usize| {
             let first = line * across + at * step;
             distance(crossings[first], crossings[first + across])
         };
-        (0..10).map(of).sum()
-    });
-    std::array::from_fn(|line| {
-        let beside = [line.saturating_sub(1), (line + 1).min(8)];
+        (0..=side).map(of).sum()
+    };
+    let widths: Vec<f32> = (0..side).map(width).collect();
+    let is_narrow = |line: usize| {
+        let beside = [line.saturating_sub(1), (line + 1).min(side - 1)];
         beside.into_iter().any(|other| widths[other] > FAR_WIDER * widths[line])
-    })
+    };
+    (0..side).map(is_narrow).collect()
 }
 
 /// Whether ink leads from an edge of the crop into it. A line of the grid lies along the whole edge, and is no such ink.

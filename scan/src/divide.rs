@@ -21,16 +21,29 @@ const CLEARLY_WRITTEN: f32 = 2.5;
 /// The digits of a grid, divided; 0 is a blank.
 pub struct DividedDigits {
     /// The likeliest givens.
-    pub raw: [u8; 81],
+    pub raw: Vec<u8>,
     /// The likeliest givens that have exactly one solution; the same as `raw` where there are none.
-    pub puzzle: [u8; 81],
+    pub puzzle: Vec<u8>,
     /// The player's.
-    pub answers: [u8; 81],
+    pub answers: Vec<u8>,
     /// Whether a digit may be of the puzzle as well as the player's.
-    pub either: [bool; 81],
+    pub either: Vec<bool>,
 }
 
-/// Divides the digits. Where the colours tell, one answer is enough; a digit of an unusual face can look written, so where only
+impl DividedDigits {
+    /// All digits are givens.
+    pub fn undivided(digits: Vec<u8>) -> DividedDigits {
+        let cells = digits.len();
+        DividedDigits {
+            raw: digits.clone(),
+            puzzle: digits,
+            answers: vec![0; cells],
+            either: vec![false; cells],
+        }
+    }
+}
+
+/// Divides the digits of a 9×9. Where the colours tell, one answer is enough; a digit of an unusual face can look written, so where only
 /// a few do, all are givens. All are, too, where the rest would be no puzzle.
 pub fn divide(
     picture: &Picture,
@@ -38,7 +51,8 @@ pub fn divide(
     upright: &UprightCells,
     is_puzzle: &dyn Fn(&[u8; 81]) -> bool,
 ) -> DividedDigits {
-    let (opinions, all) = (&upright.opinions, upright.digits());
+    let opinions = &upright.opinions;
+    let all: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let is_legal = |cells: &[u8; 81]| clash_count(cells) == 0 && is_puzzle(cells);
     let puzzle_of = |cells: &[u8; 81], opinions: &[Opinion]| {
         if is_legal(cells) { Some(*cells) } else { likeliest_puzzle(opinions, is_puzzle) }
@@ -74,10 +88,10 @@ pub fn divide(
     let is_answer = |cell: usize| has_answers && puzzle[cell] == 0;
     let is_clear = |evidence: f32| evidence <= -CLEARLY_PRINTED || has_answers && evidence >= CLEARLY_WRITTEN;
     DividedDigits {
-        raw,
-        puzzle,
-        answers: std::array::from_fn(|cell| if is_answer(cell) { all[cell] } else { 0 }),
-        either: std::array::from_fn(|cell| all[cell] != 0 && !is_clear(evidence[cell])),
+        raw: raw.to_vec(),
+        puzzle: puzzle.to_vec(),
+        answers: (0..81).map(|cell| if is_answer(cell) { all[cell] } else { 0 }).collect(),
+        either: (0..81).map(|cell| all[cell] != 0 && !is_clear(evidence[cell])).collect(),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::ink::{Crop, SIDE};
 use crate::inks::{Colour, colours_of};
 use crate::lattice::Lattice;
 use crate::picture::Picture;
-use crate::upright::{UprightCells, cell_in_picture};
+use crate::upright::UprightCells;
 
 /// What is measured of a digit; see [`features_of`].
 const FEATURES: usize = 8;
@@ -84,7 +84,7 @@ pub fn evidence_of_hand(
         return None;
     }
     let features = filled.iter().map(|cell| {
-        let colours = colours_of(picture, lattice, cell_in_picture(*cell, upright.quarters));
+        let colours = colours_of(picture, lattice, upright.in_picture(*cell));
         features_of(&upright.crops[*cell], colours.ink)
     });
     Some(compared_evidence(&filled, own, features.collect(), &alike))
@@ -92,7 +92,7 @@ pub fn evidence_of_hand(
 
 /// The same where the grid is printed, but for a digit or two that hardly look printed and unlike their twins: a neat 2 by
 /// a pen among 2s of one face. Nothing else tells of it, so it may be either.
-fn evidence_of_odd(digits: &[u8; 81], filled: &[usize], upright: &UprightCells) -> Option<[f32; 81]> {
+fn evidence_of_odd(digits: &[u8], filled: &[usize], upright: &UprightCells) -> Option<[f32; 81]> {
     let twins = |cell: usize| {
         filled.iter().copied().filter(move |twin| *twin != cell && digits[*twin] == digits[cell])
     };
@@ -147,7 +147,7 @@ fn compared_evidence(
 struct Likenesses(Vec<(usize, usize, f32)>);
 
 impl Likenesses {
-    fn new(digits: &[u8; 81], filled: &[usize], crops: &[Crop]) -> Likenesses {
+    fn new(digits: &[u8], filled: &[usize], crops: &[Crop]) -> Likenesses {
         let twins = |one: usize| {
             let later = filled.iter().copied().filter(move |other| *other > one);
             later.filter(move |other| digits[*other] == digits[one])

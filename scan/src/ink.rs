@@ -70,11 +70,13 @@ impl Paper {
     }
 }
 
-/// The crops of the 81 cells, row by row.
+/// The crops of the cells, row by row.
 pub fn crops(picture: &Picture, lattice: &Lattice) -> Vec<Crop> {
     let cells = CellCorners::new(lattice);
     let paper = Paper::new(picture, cells.side);
-    let ink: Vec<Ink> = (0..81).map(|cell| cell_ink(picture, &paper, cells.of(cell), cells.side)).collect();
+    let ink: Vec<Ink> = (0..lattice.side * lattice.side)
+        .map(|cell| cell_ink(picture, &paper, cells.of(cell), cells.side))
+        .collect();
     let full = full_ink(&ink);
     ink.iter().map(|ink| crop_of(ink, full)).collect()
 }
@@ -83,7 +85,8 @@ pub fn crops(picture: &Picture, lattice: &Lattice) -> Vec<Crop> {
 /// others.
 pub fn faint_crops(picture: &Picture, lattice: &Lattice, crops: &[Crop]) -> Vec<(usize, Crop)> {
     let cells = CellCorners::new(lattice);
-    let light: Vec<usize> = (0..81).filter(|cell| has_light_sign(picture, cells.of(*cell))).collect();
+    let light: Vec<usize> =
+        (0..lattice.side * lattice.side).filter(|cell| has_light_sign(picture, cells.of(*cell))).collect();
     let pale = crops.iter().enumerate().filter_map(|(cell, crop)| Some((cell, strengthened(crop)?)));
     let mut found: Vec<(usize, Crop)> = pale.collect();
     if !light.is_empty() {
@@ -124,6 +127,7 @@ fn crop_of(ink: &Ink, full: f32) -> Crop {
 
 /// Where the cells are in the picture.
 struct CellCorners {
+    columns: usize,
     crossings: Vec<Point>,
     /// How long the side of a cell is, about.
     side: f32,
@@ -132,13 +136,15 @@ struct CellCorners {
 impl CellCorners {
     fn new(lattice: &Lattice) -> CellCorners {
         let crossings = lattice.crossings();
-        let side = distance(crossings[0], crossings[99]) / 12.73;
-        CellCorners { crossings, side }
+        let columns = lattice.side;
+        let side = distance(crossings[0], crossings[crossings.len() - 1]) / (columns as f32 * (12.73 / 9.0));
+        CellCorners { columns, crossings, side }
     }
 
     fn of(&self, cell: usize) -> [Point; 4] {
-        let first = cell / 9 * 10 + cell % 9;
-        [first, first + 1, first + 11, first + 10].map(|crossing| self.crossings[crossing])
+        let first = cell / self.columns * (self.columns + 1) + cell % self.columns;
+        [first, first + 1, first + self.columns + 2, first + self.columns + 1]
+            .map(|crossing| self.crossings[crossing])
     }
 }
 

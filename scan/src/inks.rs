@@ -46,9 +46,9 @@ pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColo
 
 /// The pixels of the middle of a cell, which is a part of it aside and down.
 fn pixels_of(picture: &Picture, lattice: &Lattice, cell: usize, part: f32) -> Vec<[u8; 3]> {
-    let (row, column) = (cell / 9, cell % 9);
-    let corner =
-        |right: usize, down: usize| lattice.at((column + right) as f32 / 9.0, (row + down) as f32 / 9.0);
+    let (row, column) = (cell / lattice.side, cell % lattice.side);
+    let at = |line: usize| line as f32 / lattice.side as f32;
+    let corner = |right: usize, down: usize| lattice.at(at(column + right), at(row + down));
     let [a, b, c, d] = [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)];
     let place = |index: usize| 0.5 + part * ((index as f32 + 0.5) / POINTS as f32 - 0.5);
     let pixels = (0..POINTS * POINTS).map(|point| {

@@ -41,6 +41,7 @@ mod border;
 mod cells;
 mod choose;
 mod divide;
+mod found;
 mod hand;
 mod ink;
 mod inks;
@@ -58,7 +59,7 @@ mod reading;
 mod upright;
 
 pub use picture::{Picture, ScanError};
-pub use reading::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, scan};
+pub use reading::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, SeenRule, scan, scan_all};
 
 /// What the tests and the examples use of the steps. It is no part of the interface, and may change at any time.
 #[doc(hidden)]

@@ -8,11 +8,13 @@ use crate::outline::{convex_hull, corners_around, corners_within};
 use crate::picture::Picture;
 use crate::plane::{Corners, Homography, Point, distance};
 
-/// An outline that may be the grid's.
+/// An outline that may be a grid's.
 #[derive(Clone, Copy, Debug)]
 pub struct Outline {
     /// The corners of the grid, in pixels.
     pub corners: Corners,
+    /// How many cells are in a row.
+    pub side: usize,
     /// How much it looks like a grid: 1 where all the lines are dark and nothing else is; about 0 for a page of text.
     pub score: f32,
 }
@@ -55,34 +57,49 @@ pub const THRESHOLDS: [Threshold; 6] = [
 
 /// An outline as good as this ends the search.
 pub const GOOD: f32 = 0.6;
-/// How many outlines are looked at more closely.
-const MOST: usize = 4;
+/// So many outlines are told of at most.
+const MOST: usize = 16;
 /// The part of the picture that the box around a grid covers at least.
 const LEAST: f32 = 0.04;
 
-/// The best outlines, best first.
-pub fn locate(picture: &Picture) -> Vec<Outline> {
+/// The best outlines of grids of some sizes, best first.
+pub fn locate(picture: &Picture, sides: &[usize]) -> Vec<Outline> {
     let sums = PixelSums::new(&picture.gray, picture.width, picture.height);
     let mut masks: Vec<Mask> = Vec::new();
     let mut outlines: Vec<Outline> = Vec::new();
     for threshold in THRESHOLDS {
         let mask = threshold.mask(picture, &sums);
-        outlines.extend(outlines_of(&mask, threshold.dilated));
+        outlines.extend(
+            corners_in(&mask, threshold.dilated)
+                .into_iter()
+                .filter_map(|corners| scored(corners, sides, &[&mask])),
+        );
         if outlines.iter().any(|outline| outline.score >= GOOD) {
             return best_outlines(outlines);
         }
         masks.push(mask);
     }
-    let whole = masks.last().map(Mask::dilated);
-    let of_cells = masks.iter().chain(&whole).filter_map(corners_of_cells);
-    outlines.extend(of_cells.map(|corners| Outline { corners, score: 0.0 }));
-    // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
-    for outline in &mut outlines {
-        if let Some(square) = Homography::new(outline.corners) {
-            outline.score = masks.iter().map(|mask| grid_score(mask, &square)).fold(outline.score, f32::max);
-        }
+    if sides.contains(&9) {
+        let whole = masks.last().map(Mask::dilated);
+        let of_cells = masks.iter().chain(&whole).filter_map(corners_of_cells);
+        outlines.extend(of_cells.map(|corners| Outline { corners, side: 9, score: 0.0 }));
     }
-    best_outlines(outlines)
+    // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
+    let masks: Vec<&Mask> = masks.iter().collect();
+    best_outlines(outlines.into_iter().filter_map(|outline| scored(outline.corners, sides, &masks)).collect())
+}
+
+/// The outline with these corners; of the sizes the one that it looks like most, and of those that are nearly as good the
+/// largest: a 12×12 has all the lines of a 4×4, too.
+fn scored(corners: Corners, sides: &[usize], masks: &[&Mask]) -> Option<Outline> {
+    const NEARLY: f32 = 0.8;
+    let square = Homography::new(corners)?;
+    let score =
+        |side: &usize| masks.iter().map(|mask| grid_score(mask, &square, *side)).fold(f32::MIN, f32::max);
+    let scores: Vec<f32> = sides.iter().map(score).collect();
+    let most = scores.iter().copied().fold(f32::MIN, f32::max);
+    let likely = scores.into_iter().zip(sides).filter(|(score, _)| *score >= most.min(most * NEARLY));
+    likely.max_by_key(|(_, side)| **side).map(|(score, side)| Outline { corners, side: *side, score })
 }
 
 /// The best of the outlines, best first; of those that are nearly the same, one.
@@ -100,22 +117,17 @@ fn best_outlines(outlines: Vec<Outline>) -> Vec<Outline> {
     best
 }
 
-/// The outlines of the dark areas, with their scores.
-fn outlines_of(mask: &Mask, dilated: bool) -> Vec<Outline> {
+/// The corners of the dark areas.
+fn corners_in(mask: &Mask, dilated: bool) -> Vec<Corners> {
     let least = (mask.dark.len() as f32 * LEAST) as usize;
     let areas = if dilated { dark_blobs(&mask.dilated(), least..) } else { dark_blobs(mask, least..) };
-    let mut outlines = Vec::new();
+    let mut found = Vec::new();
     for area in areas {
         let hull = convex_hull(&area.ends);
-        for corners in [corners_around(hull.clone()), corners_within(&hull)].into_iter().flatten() {
-            if is_likely(&corners, mask)
-                && let Some(square) = Homography::new(corners)
-            {
-                outlines.push(Outline { corners, score: grid_score(mask, &square) });
-            }
-        }
+        let both = [corners_around(hull.clone()), corners_within(&hull)];
+        found.extend(both.into_iter().flatten().filter(|corners| is_likely(corners, mask)));
     }
-    outlines
+    found
 }
 
 /// Whether four corners may be a square's that is seen from no more than about 50° aside, and not far outside the
@@ -134,36 +146,37 @@ fn is_likely(corners: &Corners, mask: &Mask) -> bool {
     is_square && shortest >= 50.0 && corners.iter().all(|corner| is_inside(*corner))
 }
 
-/// Samples on a line, six in each cell.
-const SAMPLES: usize = 54;
+/// Samples on a line, in each cell.
+const SAMPLES: usize = 6;
 
 /// How dark it is where the grid's lines have to be, less how dark it is midway between them.
-fn grid_score(mask: &Mask, square: &Homography) -> f32 {
+fn grid_score(mask: &Mask, square: &Homography, side: usize) -> f32 {
+    let samples = SAMPLES * side;
     let mut on_lines = 0.0;
     let mut between = 0.0;
-    for line in 0..19 {
-        let across = line as f32 / 18.0;
+    for line in 0..=2 * side {
+        let across = line as f32 / (2 * side) as f32;
         let mut dark = 0;
-        for sample in 0..SAMPLES {
-            let along = (sample as f32 + 0.5) / SAMPLES as f32;
-            dark += u32::from(is_dark_near(mask, square, |offset| (along, across + offset)));
-            dark += u32::from(is_dark_near(mask, square, |offset| (across + offset, along)));
+        for sample in 0..samples {
+            let along = (sample as f32 + 0.5) / samples as f32;
+            dark += u32::from(is_dark_near(mask, square, side, |offset| (along, across + offset)));
+            dark += u32::from(is_dark_near(mask, square, side, |offset| (across + offset, along)));
         }
-        let part = dark as f32 / (2 * SAMPLES) as f32;
+        let part = dark as f32 / (2 * samples) as f32;
         if line % 2 == 0 {
-            on_lines += part / 10.0;
+            on_lines += part / (side + 1) as f32;
         } else {
-            between += part / 9.0;
+            between += part / side as f32;
         }
     }
     on_lines - between
 }
 
 /// Whether a pixel within a tenth of a cell is dark.
-fn is_dark_near(mask: &Mask, square: &Homography, place: impl Fn(f32) -> (f32, f32)) -> bool {
+fn is_dark_near(mask: &Mask, square: &Homography, side: usize, place: impl Fn(f32) -> (f32, f32)) -> bool {
     const OFFSETS: [f32; 5] = [0.0, 0.05, -0.05, 0.1, -0.1];
     OFFSETS.into_iter().any(|offset| {
-        let (u, v) = place(offset / 9.0);
+        let (u, v) = place(offset / side as f32);
         let [x, y] = square.at(u, v);
         x >= 0.0
             && y >= 0.0

@@ -7,7 +7,7 @@ use crate::lattice::Lattice;
 use crate::net::Opinion;
 use crate::order::ascending;
 use crate::picture::Picture;
-use crate::upright::{UprightCells, cell_in_picture};
+use crate::upright::UprightCells;
 
 /// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been
 /// missed.
@@ -44,9 +44,9 @@ pub fn evidence_of_colour(
     upright: &UprightCells,
     is_puzzle: &dyn Fn(&[u8; 81]) -> bool,
 ) -> Option<[f32; 81]> {
-    let digits: [u8; 81] = upright.digits();
+    let digits = upright.digits();
     let colours: Vec<_> =
-        (0..81).map(|cell| colours_of(picture, lattice, cell_in_picture(cell, upright.quarters))).collect();
+        (0..81).map(|cell| colours_of(picture, lattice, upright.in_picture(cell))).collect();
     let filled: Vec<usize> = (0..81).filter(|cell| digits[*cell] != 0).collect();
     let inks: Vec<Colour> = filled.iter().map(|cell| colours[*cell].ink).collect();
     let grounds: Vec<Colour> = colours.iter().map(|colours| colours.ground).collect();
@@ -116,7 +116,7 @@ fn by_ink(filled: &[usize], inks: &[Colour], solves: &dyn Fn(&[usize]) -> bool) 
     Some(evidence)
 }
 
-fn by_ground(digits: &[u8; 81], grounds: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
+fn by_ground(digits: &[u8], grounds: &[Colour], solves: &dyn Fn(&[usize]) -> bool) -> Option<[f32; 81]> {
     let cells: Vec<usize> = (0..81).collect();
     let groups = groups(&cells, grounds, LEAST_GROUND);
     let has_blank = |group: &Group| group.cells.iter().any(|cell| digits[*cell] == 0);

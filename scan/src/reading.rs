@@ -3,14 +3,13 @@
 use crate::blobs::dark_blobs;
 use crate::border::suspects;
 use crate::divide::{DividedDigits, divide};
-use crate::ink::{Crop, crops, faint_crops};
-use crate::lattice::Lattice;
-use crate::locate::{GOOD as GOOD_OUTLINE, THRESHOLDS, locate};
+use crate::found::{FoundGrid, found_grids};
+use crate::locate::THRESHOLDS;
 use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
-use crate::plane::{Homography, Point};
-use crate::upright::{UprightCells, clash_count, read_upright, worth};
+use crate::plane::{Point, distance};
+use crate::upright::clash_count;
 
 /// What was read from a picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,26 +29,49 @@ pub enum NoGrid {
     CutOff,
     /// Nothing in the picture is a square of nine by nine cells.
     NothingSquare,
+    /// There is a grid of a size that is not read, with so many cells in a row.
+    OtherSize(usize),
 }
 
 /// A grid as it was read. Its cells are row by row, as the digits stand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScannedGrid {
+    /// How many cells are in a row.
+    pub side: usize,
+    /// What the picture shows of other rules.
+    pub rule: SeenRule,
+    /// Whether it is clear that this rule is meant.
+    pub is_rule_clear: bool,
     /// Where the corners of the grid are, clockwise from the puzzle's top left, in pixels of the photo.
     pub corners: [[f32; 2]; 4],
-    /// The ten by ten crossings of its lines, row by row, in pixels of the photo.
+    /// The crossings of its lines, row by row, in pixels of the photo: of a 9×9 ten by ten.
     pub lattice: Vec<[f32; 2]>,
     /// Each cell as the net sees it.
     pub cells: Vec<ScannedCell>,
     /// The likeliest digit of each cell, without the player's.
-    pub raw: [u8; 81],
+    pub raw: Vec<u8>,
     /// The likeliest puzzle that has exactly one solution; the same as `raw` where there is none. A cell that is more
     /// certain than 0.9 is the same in both.
-    pub puzzle: [u8; 81],
+    pub puzzle: Vec<u8>,
     /// The player's digits in the puzzle's blanks: by hand, or of another colour.
-    pub answers: [u8; 81],
+    pub answers: Vec<u8>,
     /// Whether somebody has to look at the reading.
     pub certainty: Certainty,
+}
+
+/// What a picture shows of a rule besides rows, columns and boxes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeenRule {
+    /// Nothing: it is a classic.
+    Classic,
+    /// The cells of both diagonals are shaded, or have a line through them.
+    Diagonals,
+    /// Four squares of nine cells are shaded: a windoku.
+    Windows,
+    /// Thick lines part it into these regions, in place of boxes: of each cell the number of its region, from 0.
+    Regions(Vec<u8>),
+    /// Dashed lines, as around the cages of a killer. They are not read.
+    Cages,
 }
 
 /// Whether somebody has to look at a reading.
@@ -90,115 +112,88 @@ const SURE_BLANK: f32 = 0.6;
 const CLEAR: f32 = 0.9;
 /// A cell that is less certain is shown as doubtful.
 const DOUBTFUL: f32 = 0.7;
-/// An outline that looks less like a grid is none.
-const LEAST_SCORE: f32 = 0.08;
-/// A reading of a grid whose digits are less certain in the mean is none.
-const LEAST_WORTH: f32 = 0.6;
-/// An outline that looks as much like a grid is one, even if its digits are no puzzle.
-const WHOLE: f32 = 0.3;
-/// A reading that is as certain as this ends the search.
-const GOOD: f32 = 0.9;
-/// A grid has more digits: no puzzle with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012), and
-/// some may have been missed.
-const FEWEST_DIGITS: usize = 12;
-
-/// A grid that was found, and what the net says of its cells.
-struct ReadOutline {
-    lattice: Lattice,
-    /// Of the cells as they are in the picture.
-    crops: Vec<Crop>,
-    upright: UprightCells,
-    /// How much it looks like a grid.
-    score: f32,
-    /// The same and how certain its digits are.
-    worth: f32,
-    is_good: bool,
-}
-
-/// Reads a picture. `is_puzzle` says whether cells have exactly one solution; they may clash.
-pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
-    let net = DigitNet::new();
-    let dark_on_light = best_outline(picture, &net);
-    // On a dark screen the digits are light.
-    let found = match dark_on_light {
-        Some(found) if found.is_good => Some(found),
-        other => {
-            let light_on_dark = best_outline(&picture.inverted(), &net);
-            other.into_iter().chain(light_on_dark).max_by(|a, b| a.worth.total_cmp(&b.worth))
-        }
-    };
-    let read =
-        found.map(|found| (found.is_good || found.score >= WHOLE, scanned_grid(picture, &found, &is_puzzle)));
-    match read {
-        // Half a grid or a table of figures has uncertain digits, and they are no puzzle.
-        Some((is_grid, reading)) if is_grid || is_puzzle(&reading.puzzle) => Scan::Grid(Box::new(reading)),
-        _ => Scan::NoGrid(why_none(picture)),
-    }
-}
-
-/// The best of the outlines, read.
-fn best_outline(picture: &Picture, net: &DigitNet) -> Option<ReadOutline> {
-    let mut best: Option<ReadOutline> = None;
-    for outline in locate(picture) {
-        if outline.score < LEAST_SCORE {
-            continue;
-        }
-        let Some(square) = Homography::new(outline.corners) else { continue };
-        let times = if outline.score < GOOD_OUTLINE { 3 } else { 2 };
-        let lattice = (0..times).fold(Lattice::flat(square), |lattice, _| lattice.snapped(picture));
-        let crops = crops(picture, &lattice);
-        let upright = read_upright(net, &crops);
-        let digits = upright.opinions.iter().filter(|opinion| opinion.ranking()[0] != 0).count();
-        let certainty = worth(&upright.opinions);
-        let is_good = certainty > GOOD;
-        if digits < FEWEST_DIGITS || certainty < LEAST_WORTH {
-            continue;
-        }
-        let found = ReadOutline {
-            lattice,
-            crops,
-            upright,
-            score: outline.score,
-            worth: outline.score + certainty,
-            is_good,
-        };
-        if best.as_ref().is_none_or(|best| found.worth > best.worth) {
-            best = Some(found);
-        }
-        if is_good {
-            break;
-        }
-    }
-    if let Some(best) = &mut best {
-        for (cell, crop) in faint_crops(picture, &best.lattice, &best.crops) {
-            best.upright.see_also(net, cell, crop);
-        }
-    }
-    best
-}
-
-fn scanned_grid(
+/// Reads the grids of a picture, in the order of reading. `is_puzzle` says whether the cells of a 9×9 have exactly one solution;
+/// they may clash.
+///
+/// # Errors
+///
+/// Where there is no grid: why there is none.
+pub fn scan_all(
     picture: &Picture,
-    found: &ReadOutline,
-    is_puzzle: &dyn Fn(&[u8; 81]) -> bool,
-) -> ScannedGrid {
-    let ReadOutline { lattice, upright, .. } = found;
-    let UprightCells { quarters, opinions, .. } = upright;
-    let all = upright.digits();
-    let divided = divide(picture, lattice, upright, is_puzzle);
+    is_puzzle: impl Fn(&[u8; 81]) -> bool,
+) -> Result<Vec<ScannedGrid>, NoGrid> {
+    let net = DigitNet::new();
+    let mut found = found_grids(picture, &net, &[9]);
+    // On a dark screen the digits are light.
+    if !found.first().is_some_and(|grid| grid.is_good) {
+        let light = found_grids(&picture.inverted(), &net, &[9]);
+        let worth = |grids: &[FoundGrid]| grids.first().map_or(0.0, |grid| grid.worth);
+        if worth(&light) > worth(&found) {
+            found = light;
+        }
+    }
+    let mut grids: Vec<ScannedGrid> = Vec::new();
+    for found in found {
+        let grid = scanned_grid(picture, &found, &is_puzzle);
+        // Half a grid or a table of figures has uncertain digits, and they are no puzzle.
+        if found.is_certain || nine_by_nine(&grid.puzzle).is_some_and(|cells| is_puzzle(&cells)) {
+            let place = grids.iter().position(|other| is_read_before(&grid, other));
+            grids.insert(place.unwrap_or(grids.len()), grid);
+        }
+    }
+    if grids.is_empty() { Err(why_none(picture)) } else { Ok(grids) }
+}
+
+/// Reads the puzzle of a picture. Of several it is the largest; of those that are about as large, the first. A full grid beside
+/// others is a solution, and is none of them.
+pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
+    const AS_LARGE: f32 = 0.8;
+    let mut grids = match scan_all(picture, is_puzzle) {
+        Ok(grids) => grids,
+        Err(why) => return Scan::NoGrid(why),
+    };
+    if grids.iter().any(|grid| grid.raw.contains(&0)) {
+        grids.retain(|grid| grid.raw.contains(&0));
+    }
+    let most = grids.iter().map(area).fold(0.0, f32::max);
+    let first = grids.into_iter().find(|grid| area(grid) >= AS_LARGE * most);
+    first.map_or(Scan::NoGrid(NoGrid::NothingSquare), |grid| Scan::Grid(Box::new(grid)))
+}
+
+/// How large a grid is in the photo, about.
+fn area(grid: &ScannedGrid) -> f32 {
+    let [a, b, c, d] = grid.corners;
+    distance(a, c) * distance(b, d)
+}
+
+/// Whether one grid is read before another: it is above it, or beside it on the left.
+fn is_read_before(one: &ScannedGrid, other: &ScannedGrid) -> bool {
+    let least = |grid: &ScannedGrid, axis: usize| {
+        grid.corners.iter().map(|corner| corner[axis]).fold(f32::MAX, f32::min)
+    };
+    let middle = |grid: &ScannedGrid| grid.corners.iter().map(|corner| corner[1]).sum::<f32>() / 4.0;
+    let is_above = |one: &ScannedGrid, other: &ScannedGrid| middle(one) < least(other, 1);
+    is_above(one, other) || !is_above(other, one) && least(one, 0) < least(other, 0)
+}
+
+/// The cells, if they are those of a 9×9.
+fn nine_by_nine(cells: &[u8]) -> Option<[u8; 81]> {
+    cells.try_into().ok()
+}
+
+fn scanned_grid(picture: &Picture, found: &FoundGrid, is_puzzle: &dyn Fn(&[u8; 81]) -> bool) -> ScannedGrid {
+    let FoundGrid { lattice, upright, .. } = found;
+    let (side, opinions, all) = (lattice.side, &upright.opinions, upright.digits());
+    let is_classic = side == 9;
+    let divided = if is_classic {
+        divide(picture, lattice, upright, is_puzzle)
+    } else {
+        DividedDigits::undivided(all.clone())
+    };
     let DividedDigits { raw, puzzle, answers, either } = divided;
-    let crossings = lattice.crossings();
-    let turned: Vec<Point> = (0..100)
-        .map(|index| {
-            let (mut row, mut column) = (index / 10, index % 10);
-            for _ in 0..*quarters {
-                (row, column) = (column, 9 - row);
-            }
-            crossings[row * 10 + column]
-        })
-        .collect();
-    let suspects = suspects(&upright.crops, &all, &turned);
-    let cells: Vec<ScannedCell> = (0..81)
+    let turned = upright_crossings(found);
+    let suspects = suspects(side, &upright.crops, &all, &turned);
+    let cells: Vec<ScannedCell> = (0..side * side)
         .map(|cell| {
             let (ranking, confidence) = (opinions[cell].ranking(), opinions[cell].confidence());
             ScannedCell {
@@ -218,21 +213,37 @@ fn scanned_grid(
             && raw == puzzle
             && cells.iter().all(|cell| cell.confidence >= least_of(cell) && !cell.is_either)
     };
-    let certainty = match clash_count(&raw) == 0 && is_puzzle(&raw) {
+    let certainty = match clash_count(&raw) == 0 && nine_by_nine(&raw).is_some_and(|raw| is_puzzle(&raw)) {
         true if is_read(SURE) => Certainty::Sure,
         false if is_read(CLEAR) => Certainty::Clear,
         _ => Certainty::Doubtful,
     };
     let in_photo = |crossing: usize| turned[crossing].map(|place| place * picture.scale);
     ScannedGrid {
-        corners: [0, 9, 99, 90].map(in_photo),
-        lattice: (0..100).map(in_photo).collect(),
+        side,
+        rule: SeenRule::Classic,
+        is_rule_clear: true,
+        corners: [0, side, turned.len() - 1, turned.len() - 1 - side].map(in_photo),
+        lattice: (0..turned.len()).map(in_photo).collect(),
         raw,
         puzzle,
         answers,
         certainty,
         cells,
     }
+}
+
+/// The crossings of the grid's lines, row by row as the digits stand.
+fn upright_crossings(found: &FoundGrid) -> Vec<Point> {
+    let (lines, crossings) = (found.lattice.side + 1, found.lattice.crossings());
+    let turned = |index: usize| {
+        let (mut row, mut column) = (index / lines, index % lines);
+        for _ in 0..found.upright.quarters {
+            (row, column) = (column, lines - 1 - row);
+        }
+        crossings[row * lines + column]
+    };
+    (0..lines * lines).map(turned).collect()
 }
 
 /// Why there is no grid.

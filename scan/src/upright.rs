@@ -5,6 +5,8 @@ use crate::net::{DigitNet, Opinion};
 
 /// A reading of the cells, row by row as the digits stand.
 pub struct UprightCells {
+    /// How many cells are in a row.
+    pub side: usize,
     /// How many quarter turns the picture's grid stands clockwise.
     pub quarters: usize,
     /// The crops, turned so that the digits stand upright.
@@ -15,14 +17,19 @@ pub struct UprightCells {
 
 impl UprightCells {
     /// The likeliest digit of each cell, 0 for a blank.
-    pub fn digits(&self) -> [u8; 81] {
-        std::array::from_fn(|cell| self.opinions[cell].ranking()[0])
+    pub fn digits(&self) -> Vec<u8> {
+        self.opinions.iter().map(|opinion| opinion.ranking()[0]).collect()
+    }
+
+    /// Which cell of the picture's grid, row by row, is a cell of the puzzle.
+    pub fn in_picture(&self, cell: usize) -> usize {
+        cell_in_picture(cell, self.side, self.quarters)
     }
 
     /// Takes another crop of a cell of the picture's grid if nothing was seen in the first, and a digit is clear in this one.
     pub fn see_also(&mut self, net: &DigitNet, cell: usize, crop: Crop) {
         const CLEAR: f32 = 0.97;
-        let Some(cell) = (0..81).find(|own| cell_in_picture(*own, self.quarters) == cell) else { return };
+        let Some(cell) = (0..self.crops.len()).find(|own| self.in_picture(*own) == cell) else { return };
         let crop = (0..self.quarters).fold(crop, |crop, _| turned_back(&crop));
         let opinion = net.look_again(&crop, net.look(&crop));
         let is_clear = opinion.ranking()[0] != 0 && opinion.confidence() >= CLEAR;
@@ -33,8 +40,8 @@ impl UprightCells {
 }
 
 /// Which cell of the picture's grid, row by row, is a cell of the puzzle that stands so many quarter turns clockwise.
-pub fn cell_in_picture(cell: usize, quarters: usize) -> usize {
-    (0..quarters).fold(cell, |cell, _| cell % 9 * 9 + 8 - cell / 9)
+fn cell_in_picture(cell: usize, side: usize, quarters: usize) -> usize {
+    (0..quarters).fold(cell, |cell, _| cell % side * side + side - 1 - cell / side)
 }
 
 /// A reading that is as good as this is upright; other turns are not tried.
@@ -44,16 +51,16 @@ const CERTAIN: f32 = 0.93;
 const SAMPLE: usize = 12;
 
 /// Reads the crops upright. If that is hard, some digits are read in each of the four turns, and then all in the best.
-pub fn read_upright(net: &DigitNet, crops: &[Crop]) -> UprightCells {
+pub fn read_upright(net: &DigitNet, side: usize, crops: &[Crop]) -> UprightCells {
     let upright = opinions_of(net, crops);
     if worth(&upright) >= CERTAIN {
-        return looked_at_again(net, 0, crops.to_vec(), upright);
+        return looked_at_again(net, side, 0, crops.to_vec(), upright);
     }
     let (mut sample, mut turned) = (sample_of(crops, &upright), crops.to_vec());
     let mut most = worth(&opinions_of(net, &sample));
     let mut best = (0, turned.clone());
     for quarters in 1..4 {
-        (sample, turned) = (counter_clockwise(&sample), counter_clockwise(&turned));
+        (sample, turned) = (counter_clockwise(side, &sample), counter_clockwise(side, &turned));
         let worth = worth(&opinions_of(net, &sample));
         if worth > most {
             most = worth;
@@ -62,7 +69,7 @@ pub fn read_upright(net: &DigitNet, crops: &[Crop]) -> UprightCells {
     }
     let (quarters, crops) = best;
     let looks = if quarters == 0 { upright } else { opinions_of(net, &crops) };
-    looked_at_again(net, quarters, crops, looks)
+    looked_at_again(net, side, quarters, crops, looks)
 }
 
 fn opinions_of(net: &DigitNet, crops: &[Crop]) -> Vec<Opinion> {
@@ -73,19 +80,25 @@ fn opinions_of(net: &DigitNet, crops: &[Crop]) -> Vec<Opinion> {
 const HOPELESS: f32 = 0.3;
 
 /// Looks again at what is not clear.
-fn looked_at_again(net: &DigitNet, quarters: usize, crops: Vec<Crop>, looks: Vec<Opinion>) -> UprightCells {
+fn looked_at_again(
+    net: &DigitNet,
+    side: usize,
+    quarters: usize,
+    crops: Vec<Crop>,
+    looks: Vec<Opinion>,
+) -> UprightCells {
     let opinions = if worth(&looks) < HOPELESS {
         looks
     } else {
         crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect()
     };
-    UprightCells { quarters, crops, opinions }
+    UprightCells { side, quarters, crops, opinions }
 }
 
 /// The same with all cells blank but some of the digits, which are spread evenly.
 fn sample_of(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
-    let digits: Vec<usize> = (0..81).filter(|cell| opinions[*cell].ranking()[0] != 0).collect();
-    let mut sample = vec![[0; SIDE * SIDE]; 81];
+    let digits: Vec<usize> = (0..crops.len()).filter(|cell| opinions[*cell].ranking()[0] != 0).collect();
+    let mut sample = vec![[0; SIDE * SIDE]; crops.len()];
     for cell in digits.iter().step_by(digits.len().div_ceil(SAMPLE).max(1)) {
         sample[*cell] = crops[*cell];
     }
@@ -93,8 +106,8 @@ fn sample_of(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {
 }
 
 /// The grid and each of its cells, a quarter turn counter-clockwise.
-fn counter_clockwise(crops: &[Crop]) -> Vec<Crop> {
-    (0..81).map(|cell| turned_back(&crops[cell_in_picture(cell, 1)])).collect()
+fn counter_clockwise(side: usize, crops: &[Crop]) -> Vec<Crop> {
+    (0..crops.len()).map(|cell| turned_back(&crops[cell_in_picture(cell, side, 1)])).collect()
 }
 
 /// The crop, a quarter turn counter-clockwise.
@@ -122,18 +135,21 @@ pub fn worth(opinions: &[Opinion]) -> f32 {
     sum / counts.len() as f32 - 0.02 * clash_count(&digits) as f32
 }
 
-/// How many pairs of cells in a house have the same digit.
+/// How many pairs of cells in a house have the same digit. Of other sizes than 9×9 only rows and columns count, as their boxes
+/// may lie in two ways.
 pub fn clash_count(digits: &[u8]) -> usize {
-    (0..81)
+    let side = digits.len().isqrt();
+    (0..digits.len())
         .map(|cell| {
-            let twins =
-                (cell + 1..81).filter(|other| digits[*other] == digits[cell] && are_peers(cell, *other));
+            let twins = (cell + 1..digits.len())
+                .filter(|other| digits[*other] == digits[cell] && are_peers(side, cell, *other));
             if digits[cell] == 0 { 0 } else { twins.count() }
         })
         .sum()
 }
 
-fn are_peers(one: usize, other: usize) -> bool {
+fn are_peers(side: usize, one: usize, other: usize) -> bool {
     let box_of = |cell: usize| (cell / 27, cell % 9 / 3);
-    one / 9 == other / 9 || one % 9 == other % 9 || box_of(one) == box_of(other)
+    let is_in_line = one / side == other / side || one % side == other % side;
+    is_in_line || side == 9 && box_of(one) == box_of(other)
 }

@@ -21,7 +21,7 @@ fn read(image: &RgbaImage, what: &str) -> ScannedGrid {
     }
 }
 
-fn text(cells: &[u8; 81]) -> String {
+fn text(cells: &[u8]) -> String {
     cells.iter().map(|digit| if *digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
 }
 

@@ -44,7 +44,7 @@ fn assert_near(found: [Point; 4], expected: [Point; 4], pixels: f32, what: &str)
 }
 
 fn crops_of(page: &[u8]) -> Vec<Crop> {
-    let flat = Lattice::flat(Homography::new(corners()).expect("a square"));
+    let flat = Lattice::flat(9, Homography::new(corners()).expect("a square"));
     crops(&close(page), &flat)
 }
 
@@ -137,7 +137,7 @@ fn the_grid_is_found_beside_words_and_a_smaller_grid() {
         fill(&mut crowded, [540 + line * 8, 550], [2, 70], 40);
         fill(&mut crowded, [540, 550 + line * 7], [74, 2], 40);
     }
-    let found = locate(&picture(&crowded, PAGE, PAGE));
+    let found = locate(&picture(&crowded, PAGE, PAGE), &[9]);
     let place = |line: usize| ((MARGIN + line) * PAGE / 13) as f32;
     let expected = [[0, 0], [9, 0], [9, 9], [0, 9]].map(|point| point.map(place));
     assert_near(found[0].corners, expected, 5.0, "beside words");
@@ -149,8 +149,8 @@ fn the_lattice_follows_bent_paper() {
     for bend in [0.0, 0.02, -0.02, 0.04] {
         let gray = seen_bent(&page(NEWSPAPER, &PRINT), CLOSE, bend, PIXELS, PIXELS);
         let picture = picture(&gray, PIXELS, PIXELS);
-        let square = Homography::new(locate(&picture)[0].corners).expect("a square");
-        let crossings = Lattice::flat(square).snapped(&picture).snapped(&picture).crossings();
+        let square = Homography::new(locate(&picture, &[9])[0].corners).expect("a square");
+        let crossings = Lattice::flat(9, square).snapped(&picture).snapped(&picture).crossings();
         for (index, found) in crossings.iter().enumerate() {
             let expected = crossing(index / 10, index % 10, bend);
             assert!(
@@ -199,7 +199,7 @@ fn the_way_up_is_found() {
     let upright = crops_of(&page(NEWSPAPER, &PRINT));
     let mut turned = upright.clone();
     for quarters in 0..4 {
-        let found = read_upright(&net, &turned);
+        let found = read_upright(&net, 9, &turned);
         assert_eq!(found.quarters, (4 - quarters) % 4, "turned {quarters} times");
         let read: Vec<u8> = found.opinions.iter().map(|opinion| opinion.ranking()[0]).collect();
         assert_eq!(read, digits());
@@ -219,8 +219,8 @@ fn a_pen_is_known_by_all_that_it_wrote() {
         .collect();
     let blue = [60, 70, 150];
     let picture = looked_at(&inked(&page(NEWSPAPER, &PRINT), &pen::write(&answers), blue, CLOSE, PIXELS));
-    let lattice = Lattice::flat(Homography::new(corners()).expect("a square"));
-    let mut turned = read_upright(&DigitNet::new(), &crops(&picture, &lattice));
+    let lattice = Lattice::flat(9, Homography::new(corners()).expect("a square"));
+    let mut turned = read_upright(&DigitNet::new(), 9, &crops(&picture, &lattice));
     // The net is sure of the givens, and of every fifth answer; the others look a little like print.
     for (cell, opinion) in turned.opinions.iter_mut().enumerate() {
         opinion.by_hand = match answers.as_bytes()[cell] {
@@ -240,8 +240,8 @@ fn a_pen_is_known_by_all_that_it_wrote() {
 #[test]
 fn what_repeats_itself_is_print_whatever_its_face() {
     let picture = close(&page(NEWSPAPER, &PRINT));
-    let lattice = Lattice::flat(Homography::new(corners()).expect("a square"));
-    let mut upright = read_upright(&DigitNet::new(), &crops(&picture, &lattice));
+    let lattice = Lattice::flat(9, Homography::new(corners()).expect("a square"));
+    let mut upright = read_upright(&DigitNet::new(), 9, &crops(&picture, &lattice));
     // The net takes all 7s for written, and all 3s.
     for opinion in &mut upright.opinions {
         opinion.by_hand = if [3, 7].contains(&opinion.ranking()[0]) { 3.0 } else { -5.0 };

@@ -1,5 +1,13 @@
 /** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
 export interface Reading {
+  /** How many cells are in a row. */
+  side: 4 | 6 | 9 | 16;
+  /** What the picture shows of rules besides rows, columns and boxes, as every function takes them. Left out for a classic. */
+  rules?: SeenRules;
+  /** Rules that the picture may show: somebody has to say whether they are meant. */
+  maybe?: SeenRules;
+  /** Whether dashed lines are drawn, as around the cages of a killer. They are not read. */
+  hasCages: boolean;
   /**
    * `sure`: nothing was changed, it has exactly one solution, each digit is at least as certain as 0.51 and each blank as
    * 0.6, and it is clear which digits are the player's. Nobody need look at it, not even at its doubtful cells.
@@ -8,7 +16,7 @@ export interface Reading {
   certainty: 'sure' | 'clear' | 'doubtful';
   /** The corners in pixels, x before y, clockwise from the puzzle's top left: 8 numbers. */
   corners: Float32Array;
-  /** The ten by ten crossings of the lines in pixels, row by row, x before y: 200 numbers. */
+  /** The crossings of the lines in pixels, row by row, x before y: of a 9×9 ten by ten, which are 200 numbers. */
   lattice: Float32Array;
   /** The likeliest digit of each cell, without the player's. */
   raw: Uint8Array;
@@ -18,7 +26,7 @@ export interface Reading {
   answers: Uint8Array;
   /** How likely each cell's digit is, from 0.1 to 1. */
   confidences: Float32Array;
-  /** The two next likely digits of each cell: 162 numbers. */
+  /** The two next likely digits of each cell: two numbers for each. */
   others: Uint8Array;
   /** The cells that somebody should look at first: those that are less certain than 0.7, or were changed. */
   doubtful: Uint8Array;
@@ -26,8 +34,21 @@ export interface Reading {
   either: Uint8Array;
 }
 
-/** No grid was found, and why: nothing is sharp, something like a grid reaches the edge, or nothing is like one. */
+/** One rule that `scan` has seen: both diagonals, four windows, or regions in place of boxes. */
+export interface SeenRules {
+  diagonals?: 'both';
+  windows?: true;
+  /** For each cell the number of its region, from 0. */
+  regions?: Uint8Array;
+}
+
+/**
+ * No grid was read, and why: nothing is sharp, something like a grid reaches the edge, nothing is like one, or it is of a size
+ * that is not read.
+ */
 export interface NoReading {
   certainty: 'none';
-  reason: 'blurred' | 'cut off' | 'nothing square';
+  reason: 'blurred' | 'cut off' | 'nothing square' | 'other size';
+  /** How many cells are in a row of a grid of another size. */
+  side?: number;
 }

@@ -68,7 +68,7 @@ const NO_COLUMNS: [&str; 3] = ["-"; 3];
 /// The exit code, the word, and the digits as they were read, of the puzzle, and of the player.
 fn columns_of(photo: DynamicImage) -> (u8, &'static str, [String; 3]) {
     let photo = photo.into_rgba8();
-    let text = |cells: [u8; 81]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
+    let text = |cells: Vec<u8>| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
     match scan(&photo, photo.width(), photo.height()) {
         Ok(Scan::Grid(found)) => {
             let word = match found.certainty {

@@ -1,0 +1,98 @@
+//! The grids of a picture: the outlines whose cells hold digits.
+
+use crate::ink::{Crop, crops, faint_crops};
+use crate::lattice::Lattice;
+use crate::locate::{GOOD as GOOD_OUTLINE, Outline, locate};
+use crate::net::DigitNet;
+use crate::picture::Picture;
+use crate::plane::{Corners, Homography, Point, double_area, point_between};
+use crate::upright::{UprightCells, read_upright, worth};
+
+/// An outline that looks less like a grid is none.
+const LEAST_SCORE: f32 = 0.08;
+/// A reading of a grid whose digits are less certain in the mean is none.
+const LEAST_WORTH: f32 = 0.6;
+/// An outline that looks as much like a grid is one, even if its digits are no puzzle.
+pub const WHOLE: f32 = 0.3;
+/// A reading that is as certain as this ends the search.
+const GOOD: f32 = 0.9;
+/// So many outlines are read until one is good.
+const MOST: usize = 4;
+/// A 9×9 has more digits: no puzzle with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012), and
+/// some may have been missed.
+const FEWEST_DIGITS: usize = 12;
+
+/// A grid that was found, and what the net says of its cells.
+pub struct FoundGrid {
+    corners: Corners,
+    pub lattice: Lattice,
+    /// Of the cells as they are in the picture.
+    crops: Vec<Crop>,
+    pub upright: UprightCells,
+    /// How much it looks like a grid and how certain its digits are.
+    pub worth: f32,
+    /// Whether it is a grid, even if its digits are no puzzle.
+    pub is_certain: bool,
+    /// Whether its digits are certain.
+    pub is_good: bool,
+}
+
+/// The grids of some sizes, which are as far apart as they are in the picture: the best one, then the others that are certain.
+pub fn found_grids(picture: &Picture, net: &DigitNet, sides: &[usize]) -> Vec<FoundGrid> {
+    let outlines = locate(picture, sides);
+    let mut best: Option<FoundGrid> = None;
+    for found in outlines.iter().take(MOST).filter_map(|outline| read(picture, net, outline)) {
+        let is_good = found.is_good;
+        if best.as_ref().is_none_or(|best| found.worth > best.worth) {
+            best = Some(found);
+        }
+        if is_good {
+            break;
+        }
+    }
+    let mut grids: Vec<FoundGrid> = best.into_iter().collect();
+    if !grids.is_empty() {
+        for outline in outlines.iter().filter(|outline| outline.score >= WHOLE) {
+            let is_apart = grids.iter().all(|grid| are_apart(&grid.corners, &outline.corners));
+            grids.extend(is_apart.then(|| read(picture, net, outline)).flatten().filter(|grid| grid.is_good));
+        }
+    }
+    for grid in &mut grids {
+        for (cell, crop) in faint_crops(picture, &grid.lattice, &grid.crops) {
+            grid.upright.see_also(net, cell, crop);
+        }
+    }
+    grids
+}
+
+/// Reads the cells of an outline. None where they are those of no grid.
+fn read(picture: &Picture, net: &DigitNet, outline: &Outline) -> Option<FoundGrid> {
+    let Outline { corners, side, score } = *outline;
+    if score < LEAST_SCORE {
+        return None;
+    }
+    let flat = Lattice::flat(side, Homography::new(corners)?);
+    let times = if score < GOOD_OUTLINE { 3 } else { 2 };
+    let lattice = (0..times).fold(flat, |lattice, _| lattice.snapped(picture));
+    let crops = crops(picture, &lattice);
+    let upright = read_upright(net, side, &crops);
+    let digits = upright.digits().into_iter().filter(|digit| *digit != 0).count();
+    let certainty = worth(&upright.opinions);
+    if digits < FEWEST_DIGITS * side * side / 81 || certainty < LEAST_WORTH {
+        return None;
+    }
+    let is_good = certainty > GOOD;
+    let is_certain = is_good || score >= WHOLE;
+    Some(FoundGrid { corners, lattice, crops, upright, worth: score + certainty, is_certain, is_good })
+}
+
+/// Whether the middle of each of two quadrilaterals is outside of the other.
+fn are_apart(one: &Corners, other: &Corners) -> bool {
+    let middle =
+        |of: &Corners| point_between(point_between(of[0], of[2], 0.5), point_between(of[1], of[3], 0.5), 0.5);
+    !is_within(middle(one), other) && !is_within(middle(other), one)
+}
+
+fn is_within(point: Point, corners: &Corners) -> bool {
+    (0..4).all(|corner| double_area(corners[corner], corners[(corner + 1) % 4], point) > 0.0)
+}
