@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     GrayImage::from_fn(gray.width(), gray.height(), |x, y| Luma([shade(x, y)]))
         .save(file("2-threshold.png"))?;
 
-    let outlines = locate(&picture, &[9]);
+    let outlines = locate(&picture);
     let mut corners = gray.clone();
     for outline in &outlines {
         println!("An outline with the score {:.2}: {:?}", outline.score, outline.corners);

@@ -2,12 +2,14 @@
 
 use crate::ink::{Crop, crops, faint_crops};
 use crate::lattice::Lattice;
-use crate::locate::{GOOD as GOOD_OUTLINE, Outline, locate};
+use crate::locate::{GOOD as GOOD_OUTLINE, Outline};
 use crate::net::DigitNet;
 use crate::picture::Picture;
-use crate::plane::{Corners, Homography, Point, double_area, point_between};
+use crate::plane::{Corners, Homography, is_within, middle_of};
 use crate::upright::{UprightCells, read_upright, worth};
 
+/// The sizes that are read.
+pub const READ_SIDES: [usize; 4] = [4, 6, 9, 16];
 /// An outline that looks less like a grid is none.
 const LEAST_SCORE: f32 = 0.08;
 /// A reading of a grid whose digits are less certain in the mean is none.
@@ -37,10 +39,11 @@ pub struct FoundGrid {
     pub is_good: bool,
 }
 
-/// The grids of some sizes, which are as far apart as they are in the picture: the best one, then the others that are certain.
-pub fn found_grids(picture: &Picture, net: &DigitNet, sides: &[usize]) -> Vec<FoundGrid> {
-    let outlines = locate(picture, sides);
+/// The grids in some outlines, the best outline first: the best grid, then the others that are certain and apart from it.
+pub fn found_grids(picture: &Picture, net: &DigitNet, outlines: &[Outline]) -> Vec<FoundGrid> {
     let mut best: Option<FoundGrid> = None;
+    let is_read = |outline: &&Outline| READ_SIDES.contains(&outline.side);
+    let outlines: Vec<Outline> = outlines.iter().filter(is_read).copied().collect();
     for found in outlines.iter().take(MOST).filter_map(|outline| read(picture, net, outline)) {
         let is_good = found.is_good;
         if best.as_ref().is_none_or(|best| found.worth > best.worth) {
@@ -88,11 +91,5 @@ fn read(picture: &Picture, net: &DigitNet, outline: &Outline) -> Option<FoundGri
 
 /// Whether the middle of each of two quadrilaterals is outside of the other.
 fn are_apart(one: &Corners, other: &Corners) -> bool {
-    let middle =
-        |of: &Corners| point_between(point_between(of[0], of[2], 0.5), point_between(of[1], of[3], 0.5), 0.5);
-    !is_within(middle(one), other) && !is_within(middle(other), one)
-}
-
-fn is_within(point: Point, corners: &Corners) -> bool {
-    (0..4).all(|corner| double_area(corners[corner], corners[(corner + 1) % 4], point) > 0.0)
+    !is_within(middle_of(one), other) && !is_within(middle_of(other), one)
 }

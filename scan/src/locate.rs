@@ -6,7 +6,7 @@ use crate::mask::{Mask, PixelSums};
 use crate::order::ascending;
 use crate::outline::{convex_hull, corners_around, corners_within};
 use crate::picture::Picture;
-use crate::plane::{Corners, Homography, Point, distance};
+use crate::plane::{Corners, Homography, Point, area, distance, is_within, middle_of};
 
 /// An outline that may be a grid's.
 #[derive(Clone, Copy, Debug)]
@@ -62,44 +62,74 @@ const MOST: usize = 16;
 /// The part of the picture that the box around a grid covers at least.
 const LEAST: f32 = 0.04;
 
-/// The best outlines of grids of some sizes, best first.
-pub fn locate(picture: &Picture, sides: &[usize]) -> Vec<Outline> {
+/// The sizes of grids that are told from 9×9.
+const OTHER_SIDES: [usize; 11] = [4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 25];
+
+/// An outline that looks less like a grid of such a size is none of it.
+const LEAST_OTHER: f32 = 0.4;
+/// A grid in it is a part of it if it looks as much like one.
+const LARGER: f32 = 0.4;
+/// Every second line of a grid is as dark, at least, as a part of the others.
+const EVEN: f32 = 0.7;
+
+/// The best outlines, best first.
+pub fn locate(picture: &Picture) -> Vec<Outline> {
     let sums = PixelSums::new(&picture.gray, picture.width, picture.height);
     let mut masks: Vec<Mask> = Vec::new();
     let mut outlines: Vec<Outline> = Vec::new();
     for threshold in THRESHOLDS {
         let mask = threshold.mask(picture, &sums);
-        outlines.extend(
-            corners_in(&mask, threshold.dilated)
-                .into_iter()
-                .filter_map(|corners| scored(corners, sides, &[&mask])),
-        );
-        if outlines.iter().any(|outline| outline.score >= GOOD) {
-            return best_outlines(outlines);
-        }
+        let corners = corners_in(&mask, threshold.dilated);
+        outlines.extend(corners.into_iter().filter_map(|corners| nine_by_nine(corners, &[&mask])));
         masks.push(mask);
+        if outlines.iter().any(|outline| outline.score >= GOOD) {
+            break;
+        }
     }
-    if sides.contains(&9) {
-        let whole = masks.last().map(Mask::dilated);
-        let of_cells = masks.iter().chain(&whole).filter_map(corners_of_cells);
-        outlines.extend(of_cells.map(|corners| Outline { corners, side: 9, score: 0.0 }));
-    }
-    // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
     let masks: Vec<&Mask> = masks.iter().collect();
-    best_outlines(outlines.into_iter().filter_map(|outline| scored(outline.corners, sides, &masks)).collect())
+    if masks.len() == THRESHOLDS.len() {
+        let whole = masks.last().map(|mask| mask.dilated());
+        let of_cells = masks.iter().copied().chain(&whole).filter_map(corners_of_cells);
+        let corners = outlines.iter().map(|outline| outline.corners).chain(of_cells);
+        // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
+        outlines = corners.filter_map(|corners| nine_by_nine(corners, &masks)).collect();
+    }
+    let best = best_outlines(outlines);
+    let sized: Vec<Outline> = best.into_iter().map(|outline| of_other_size(outline, &masks)).collect();
+    // A part of a larger grid has a grid's lines, too: nine rows and columns of a 16×16.
+    let is_part = |outline: &&Outline| {
+        let is_larger = |other: &&Outline| {
+            let is_sized = other.side != 9 && other.score >= LARGER;
+            is_sized && other.side > outline.side && area(&other.corners) > 1.2 * area(&outline.corners)
+        };
+        sized.iter().filter(is_larger).any(|other| is_within(middle_of(&outline.corners), &other.corners))
+    };
+    best_outlines(sized.iter().filter(|outline| !is_part(outline)).copied().collect())
 }
 
-/// The outline with these corners; of the sizes the one that it looks like most, and of those that are nearly as good the
-/// largest: a 12×12 has all the lines of a 4×4, too.
-fn scored(corners: Corners, sides: &[usize], masks: &[&Mask]) -> Option<Outline> {
-    const NEARLY: f32 = 0.8;
+/// The outline of a 9×9 with these corners.
+fn nine_by_nine(corners: Corners, masks: &[&Mask]) -> Option<Outline> {
     let square = Homography::new(corners)?;
-    let score =
-        |side: &usize| masks.iter().map(|mask| grid_score(mask, &square, *side)).fold(f32::MIN, f32::max);
-    let scores: Vec<f32> = sides.iter().map(score).collect();
-    let most = scores.iter().copied().fold(f32::MIN, f32::max);
-    let likely = scores.into_iter().zip(sides).filter(|(score, _)| *score >= most.min(most * NEARLY));
-    likely.max_by_key(|(_, side)| **side).map(|(score, side)| Outline { corners, side: *side, score })
+    Some(Outline { corners, side: 9, score: best_score(masks, &square, 9) })
+}
+
+/// The same outline, of another size if all its lines look much more like that: digits midway between the lines of a 4×4 look
+/// like some lines of an 8×8. A 12×12 has all the lines of a 4×4: it is the larger one
+/// that has nearly as many.
+fn of_other_size(outline: Outline, masks: &[&Mask]) -> Outline {
+    const MUCH: f32 = 0.2;
+    const NEARLY: f32 = 0.8;
+    let Some(square) = Homography::new(outline.corners).filter(|_| outline.score < GOOD) else {
+        return outline;
+    };
+    let other = OTHER_SIDES.map(|side| Outline { side, score: best_score(masks, &square, side), ..outline });
+    let Some(best) = other.iter().max_by(|one, other| one.score.total_cmp(&other.score)) else {
+        return outline;
+    };
+    let has_its_lines = |other: &&Outline| other.side % best.side == 0 && other.side / best.side % 2 == 1;
+    let larger = other.iter().filter(has_its_lines).rfind(|other| other.score >= NEARLY * best.score);
+    let best = larger.unwrap_or(best);
+    if best.score >= LEAST_OTHER && best.score > outline.score + MUCH { *best } else { outline }
 }
 
 /// The best of the outlines, best first; of those that are nearly the same, one.
@@ -149,11 +179,30 @@ fn is_likely(corners: &Corners, mask: &Mask) -> bool {
 /// Samples on a line, in each cell.
 const SAMPLES: usize = 6;
 
-/// How dark it is where the grid's lines have to be, less how dark it is midway between them.
-fn grid_score(mask: &Mask, square: &Homography, side: usize) -> f32 {
+/// How dark it is where the grid's lines have to be, less how dark it is midway between them, in the mask that shows it best.
+fn best_score(masks: &[&Mask], square: &Homography, side: usize) -> f32 {
+    let score = |mask: &&Mask| {
+        let [on_lines, between] = darkness(mask, square, side);
+        let [even, odd] = [0, 1].map(|first| mean(on_lines.iter().skip(first).step_by(2)));
+        // Digits midway between the lines of a 4×4 look like every second line of an 8×8.
+        if [8, 10, 12].contains(&side) && odd < EVEN * even {
+            0.0
+        } else {
+            mean(on_lines.iter()) - mean(between.iter())
+        }
+    };
+    masks.iter().map(score).fold(f32::MIN, f32::max)
+}
+
+fn mean<'a>(values: impl ExactSizeIterator<Item = &'a f32>) -> f32 {
+    let count = values.len();
+    values.sum::<f32>() / count as f32
+}
+
+/// Which part of each line is dark, and of what is midway between two lines; of rows and columns together.
+fn darkness(mask: &Mask, square: &Homography, side: usize) -> [Vec<f32>; 2] {
     let samples = SAMPLES * side;
-    let mut on_lines = 0.0;
-    let mut between = 0.0;
+    let mut parts = [Vec::new(), Vec::new()];
     for line in 0..=2 * side {
         let across = line as f32 / (2 * side) as f32;
         let mut dark = 0;
@@ -162,14 +211,9 @@ fn grid_score(mask: &Mask, square: &Homography, side: usize) -> f32 {
             dark += u32::from(is_dark_near(mask, square, side, |offset| (along, across + offset)));
             dark += u32::from(is_dark_near(mask, square, side, |offset| (across + offset, along)));
         }
-        let part = dark as f32 / (2 * samples) as f32;
-        if line % 2 == 0 {
-            on_lines += part / (side + 1) as f32;
-        } else {
-            between += part / side as f32;
-        }
+        parts[line % 2].push(dark as f32 / (2 * samples) as f32);
     }
-    on_lines - between
+    parts
 }
 
 /// Whether a pixel within a tenth of a cell is dark.

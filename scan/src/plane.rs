@@ -22,6 +22,21 @@ pub fn point_between(a: Point, b: Point, part: f32) -> Point {
     [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part]
 }
 
+/// How large the area between four corners is, about.
+pub fn area([a, b, c, d]: &Corners) -> f32 {
+    distance(*a, *c) * distance(*b, *d) / 2.0
+}
+
+/// The middle of four corners.
+pub fn middle_of([a, b, c, d]: &Corners) -> Point {
+    point_between(point_between(*a, *c, 0.5), point_between(*b, *d, 0.5), 0.5)
+}
+
+/// Whether a point is within four corners.
+pub fn is_within(point: Point, corners: &Corners) -> bool {
+    (0..4).all(|corner| double_area(corners[corner], corners[(corner + 1) % 4], point) > 0.0)
+}
+
 /// A map of the unit square onto four corners, as a camera sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Homography([f32; 8]);

@@ -4,11 +4,11 @@ use crate::blobs::dark_blobs;
 use crate::border::suspects;
 use crate::divide::{DividedDigits, divide};
 use crate::found::{FoundGrid, found_grids};
-use crate::locate::THRESHOLDS;
+use crate::locate::{Outline, THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
-use crate::plane::{Point, distance};
+use crate::plane::{Point, area};
 use crate::upright::clash_count;
 
 /// What was read from a picture.
@@ -112,6 +112,11 @@ const SURE_BLANK: f32 = 0.6;
 const CLEAR: f32 = 0.9;
 /// A cell that is less certain is shown as doubtful.
 const DOUBTFUL: f32 = 0.7;
+/// The sizes of grids that are not read, but named.
+const UNREAD_SIDES: [usize; 6] = [8, 10, 12, 15, 20, 25];
+/// An outline that looks as much like a grid of such a size is one.
+const CERTAIN_SIZE: f32 = 0.5;
+
 /// Reads the grids of a picture, in the order of reading. `is_puzzle` says whether the cells of a 9×9 have exactly one solution;
 /// they may clash.
 ///
@@ -123,10 +128,19 @@ pub fn scan_all(
     is_puzzle: impl Fn(&[u8; 81]) -> bool,
 ) -> Result<Vec<ScannedGrid>, NoGrid> {
     let net = DigitNet::new();
-    let mut found = found_grids(picture, &net, &[9]);
+    let outlines = locate(picture);
+    let mut found = found_grids(picture, &net, &outlines);
+    let is_unread =
+        |outline: &&Outline| outline.score >= CERTAIN_SIZE && UNREAD_SIDES.contains(&outline.side);
+    if found.is_empty()
+        && let Some(outline) = outlines.first().filter(is_unread)
+    {
+        return Err(NoGrid::OtherSize(outline.side));
+    }
     // On a dark screen the digits are light.
     if !found.first().is_some_and(|grid| grid.is_good) {
-        let light = found_grids(&picture.inverted(), &net, &[9]);
+        let inverted = picture.inverted();
+        let light = found_grids(&inverted, &net, &locate(&inverted));
         let worth = |grids: &[FoundGrid]| grids.first().map_or(0.0, |grid| grid.worth);
         if worth(&light) > worth(&found) {
             found = light;
@@ -141,7 +155,10 @@ pub fn scan_all(
             grids.insert(place.unwrap_or(grids.len()), grid);
         }
     }
-    if grids.is_empty() { Err(why_none(picture)) } else { Ok(grids) }
+    if grids.is_empty() {
+        return Err(why_none(picture));
+    }
+    Ok(grids)
 }
 
 /// Reads the puzzle of a picture. Of several it is the largest; of those that are about as large, the first. A full grid beside
@@ -155,15 +172,9 @@ pub fn scan(picture: &Picture, is_puzzle: impl Fn(&[u8; 81]) -> bool) -> Scan {
     if grids.iter().any(|grid| grid.raw.contains(&0)) {
         grids.retain(|grid| grid.raw.contains(&0));
     }
-    let most = grids.iter().map(area).fold(0.0, f32::max);
-    let first = grids.into_iter().find(|grid| area(grid) >= AS_LARGE * most);
+    let most = grids.iter().map(|grid| area(&grid.corners)).fold(0.0, f32::max);
+    let first = grids.into_iter().find(|grid| area(&grid.corners) >= AS_LARGE * most);
     first.map_or(Scan::NoGrid(NoGrid::NothingSquare), |grid| Scan::Grid(Box::new(grid)))
-}
-
-/// How large a grid is in the photo, about.
-fn area(grid: &ScannedGrid) -> f32 {
-    let [a, b, c, d] = grid.corners;
-    distance(a, c) * distance(b, d)
 }
 
 /// Whether one grid is read before another: it is above it, or beside it on the left.

@@ -137,7 +137,7 @@ fn the_grid_is_found_beside_words_and_a_smaller_grid() {
         fill(&mut crowded, [540 + line * 8, 550], [2, 70], 40);
         fill(&mut crowded, [540, 550 + line * 7], [74, 2], 40);
     }
-    let found = locate(&picture(&crowded, PAGE, PAGE), &[9]);
+    let found = locate(&picture(&crowded, PAGE, PAGE));
     let place = |line: usize| ((MARGIN + line) * PAGE / 13) as f32;
     let expected = [[0, 0], [9, 0], [9, 9], [0, 9]].map(|point| point.map(place));
     assert_near(found[0].corners, expected, 5.0, "beside words");
@@ -149,7 +149,7 @@ fn the_lattice_follows_bent_paper() {
     for bend in [0.0, 0.02, -0.02, 0.04] {
         let gray = seen_bent(&page(NEWSPAPER, &PRINT), CLOSE, bend, PIXELS, PIXELS);
         let picture = picture(&gray, PIXELS, PIXELS);
-        let square = Homography::new(locate(&picture, &[9])[0].corners).expect("a square");
+        let square = Homography::new(locate(&picture)[0].corners).expect("a square");
         let crossings = Lattice::flat(9, square).snapped(&picture).snapped(&picture).crossings();
         for (index, found) in crossings.iter().enumerate() {
             let expected = crossing(index / 10, index % 10, bend);
