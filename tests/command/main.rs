@@ -472,6 +472,7 @@ fn what_the_command_line_may_say() {
         ("solve --layout=table", &no_layout),
         ("solve --layout", "The option '--layout' takes a value.\n"),
         ("solve --most 3", "There is no option '--most' of 'solve'.\n"),
+        ("scan --all", "There is no option '--all' of 'scan'.\n"),
         ("count --all", "There is no option '--all' of 'count'.\n"),
         ("explain --layout rows", "There is no option '--layout' of 'explain'.\n"),
         ("rate --path=3", "The option '--path' takes no value, so not '3'.\n"),
@@ -519,7 +520,7 @@ fn help_and_version() {
         ("rate", &["--json", "--path", "--format", "--budget"]),
         ("repair", &["--most", "--budget"]),
         ("convert", &["--layout"]),
-        ("scan", &[]),
+        ("scan", &["--all-grids"]),
     ];
     let common = ["--as", "--lines", "--with-puzzle", "--reasons", "--candidates", "--threads"];
     let general = answers("--help", "");

@@ -3,6 +3,7 @@
 use crate::common::{NEWSPAPER, grid};
 use crate::file;
 use image::codecs::gif::GifEncoder;
+use image::imageops::{FilterType, replace, resize};
 use image::{Frame, ImageFormat, RgbaImage};
 use std::fs;
 use std::io::{Cursor, Write};
@@ -10,6 +11,8 @@ use std::process::{Command, Stdio};
 
 const PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/newspaper.png");
 const ANSWERED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/photos/answers.png");
+/// The player's digits in the second.
+const ANSWERS: &str = "1...2.6.8.3.6.4...6.2.....3.9.1...7.2.8...9...5...6...3.7.4.8...8.7.1...5.1.3...4";
 const NO_PHOTO: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
 
 /// A PNG that says that it has 65,500 × 65,500 pixels, and has none.
@@ -38,8 +41,7 @@ fn a_photo_is_a_line() {
     let sure = format!("sure\t{puzzle}\t{puzzle}\t{}\n", ".".repeat(81));
     let line = format!("{PHOTO}\t{sure}");
     assert_eq!(run(&[PHOTO], b""), (0, line.clone(), String::new()));
-    let answers = "1...2.6.8.3.6.4...6.2.....3.9.1...7.2.8...9...5...6...3.7.4.8...8.7.1...5.1.3...4";
-    let answered = format!("{ANSWERED}\tsure\t{puzzle}\t{puzzle}\t{answers}\n");
+    let answered = format!("{ANSWERED}\tsure\t{puzzle}\t{puzzle}\t{ANSWERS}\n");
     assert_eq!(run(&[ANSWERED], b""), (0, answered, String::new()));
 
     let white = file("white.png", "");
@@ -79,6 +81,74 @@ fn a_photo_is_a_line() {
     }
     let nothing = "It is no picture: The image format could not be determined.\n";
     assert_eq!(run(&[], b""), (1, "-\tunreadable\t-\t-\t-\n".into(), nothing.into()));
+}
+
+/// A grid of a page: its answers, and its place.
+type OnPage<'a> = (&'a str, [u32; 4]);
+
+#[test]
+fn each_grid_of_a_photo_has_a_line_and_a_place() {
+    let blank = ".".repeat(81);
+    let [photo, answered] = [PHOTO, ANSWERED].map(|path| image::open(path).expect("a photo").into_rgba8());
+    let small = resize(&answered, 240, 240, FilterType::Triangle);
+    // A white page with two pictures, whose left top corners are there.
+    let page = |name: &str, [(one, at), (other, there)]: [(&RgbaImage, [i64; 2]); 2]| {
+        let mut page = RgbaImage::from_pixel(760, 640, [255; 4].into());
+        replace(&mut page, one, at[0], at[1]);
+        replace(&mut page, other, there[0], there[1]);
+        let path = file(name, "");
+        page.save(&path).expect("a picture");
+        path
+    };
+    let beside = page("beside.png", [(&photo, [380, 20]), (&photo, [10, 30])]);
+    let below = page("below.png", [(&photo, [10, 260]), (&small, [300, 10])]);
+    let white = file("blank.png", "");
+    RgbaImage::from_pixel(400, 300, [255; 4].into()).save(&white).expect("a picture");
+    let large = |left: u32, top: u32| (&*blank, [left + 27, top + 32, 306, 302]);
+    let below_grids = [(ANSWERS, [314, 24, 212, 212]), large(10, 260)];
+    let table: [(&str, &[OnPage]); 5] = [
+        (PHOTO, &[large(0, 0)]),
+        (&beside, &[large(10, 30), large(380, 20)]),
+        (&white, &[]),
+        (NO_PHOTO, &[]),
+        (&below, &below_grids),
+    ];
+    let nothing = "It is no picture: The image format could not be determined.\n";
+    let files = table.map(|(file, _)| file);
+    for threads in ["1", "3"] {
+        let arguments = [&["--all-grids", "--threads", threads], &files[..]].concat();
+        let (code, lines, complaint) = run(&arguments, b"");
+        assert_eq!((code, complaint), (1, format!("{NO_PHOTO}: {nothing}")), "{lines}");
+        let mut lines = lines.lines();
+        for (file, grids) in table {
+            if grids.is_empty() {
+                let word = if file == NO_PHOTO { "unreadable" } else { "none" };
+                assert_eq!(lines.next(), Some(&*format!("{file}\t{word}\t-\t-\t-\t-")));
+            }
+            grids.iter().for_each(|grid| assert_line(lines.next(), file, grid));
+        }
+        assert_eq!(lines.next(), None);
+    }
+    let (code, lines, complaint) = run(&["--all-grids"], &fs::read(&below).expect("a picture"));
+    assert_eq!((code, lines.lines().count(), &*complaint), (0, 2, ""));
+    lines.lines().zip(&below_grids).for_each(|(line, grid)| assert_line(Some(line), "-", grid));
+
+    // Without the option it is the largest, in as many columns as ever.
+    let puzzle = grid(NEWSPAPER).to_string();
+    for page in [&beside, &below] {
+        let line = format!("{page}\tsure\t{puzzle}\t{puzzle}\t{blank}\n");
+        assert_eq!(run(&[page], b""), (0, line, String::new()));
+    }
+}
+
+/// Asserts that a line has the newspaper's puzzle, these answers, and this place but for a few pixels.
+fn assert_line(line: Option<&str>, file: &str, (answers, place): &OnPage) {
+    let puzzle = grid(NEWSPAPER).to_string();
+    let (before, found) = line.and_then(|line| line.rsplit_once('\t')).expect("a line");
+    assert_eq!(before, format!("{file}\tsure\t{puzzle}\t{puzzle}\t{answers}"));
+    let found: Vec<u32> = found.split(',').map(|number| number.parse().expect("a whole number")).collect();
+    let is_near = |(one, other): (&u32, &u32)| one.abs_diff(*other) <= 4;
+    assert!(found.len() == 4 && found.iter().zip(place).all(is_near), "{found:?}: {place:?}");
 }
 
 #[test]

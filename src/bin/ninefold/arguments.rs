@@ -19,6 +19,7 @@ pub const STANDARD_INPUT: &str = "-";
 pub struct Options {
     pub command: Command,
     pub layout: Layout,
+    /// Whether every solution is written, or every grid of a photo.
     pub all: bool,
     pub json: bool,
     /// Whether each line is a puzzle of its own; then also whether the line stands before its answer, and why it is
@@ -69,7 +70,7 @@ impl Options {
 
     fn set(&mut self, name: &str, parser: &mut Parser) -> Result<(), String> {
         match name {
-            "all" => self.all = true,
+            "all" | "all-grids" => self.all = true,
             "json" => self.json = true,
             "lines" => self.lines = true,
             "with-puzzle" => self.with_puzzle = true,

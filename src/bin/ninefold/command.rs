@@ -88,7 +88,7 @@ impl Command {
             },
             Command::Scan => CommandHelp {
                 name: "scan",
-                summary: "Read a puzzle from each photo",
+                summary: "Read the largest puzzle of each photo, or all",
                 details: "\
                     For each photo (JPEG, PNG, WebP, GIF or BMP) comes a line: its file, a word, the printed digits as\n\
                     they were read, the likeliest puzzle with exactly one solution, and the digits that a player has\n\
@@ -98,7 +98,7 @@ impl Command {
                     Other formats are not read, such as HEIC, which iPhones make: save such a picture as JPEG or PNG.\n\
                     Of a GIF that moves, the first picture is read. This needs a ninefold that was built with the\n\
                     feature photos.",
-                options: &[],
+                options: &[ALL_GRIDS],
             },
         }
     }
@@ -134,6 +134,12 @@ const ALL: CommandOption = CommandOption {
     value: "",
     about: "Write every solution; in a layout of several lines with a blank line between\n\
             solutions and two between puzzles",
+};
+const ALL_GRIDS: CommandOption = CommandOption {
+    name: "all-grids",
+    value: "",
+    about: "Write a line for each puzzle of a photo, in the order of reading, with a last\n\
+            column: its place in pixels, as left,top,width,height; or - where there is none",
 };
 const EXPLAIN_JSON: CommandOption = CommandOption {
     name: "json",

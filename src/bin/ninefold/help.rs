@@ -16,7 +16,7 @@ output has to answer line n of a FILE, say --lines.
 "#;
 
 const PHOTOS: &str = "\
-A FILE is a photo or a screenshot of one puzzle. Without a FILE, and for -, standard input is read.
+A FILE is a photo or a screenshot. Without a FILE, and for -, standard input is read.
 For what cannot be read comes the word unreadable, and on standard error the reason.
 ";
 

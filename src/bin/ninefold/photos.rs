@@ -7,13 +7,13 @@ use crate::replies::{EndGuard, Parcel, Replies};
 use crate::rooms;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, ImageResult, Limits};
 use ninefold::notation::symbol;
-use ninefold::scan::{Certainty, Scan, scan};
+use ninefold::scan::{Certainty, Scan, ScannedGrid, scan, scan_all};
 use std::ffi::OsString;
 use std::io::{self, Cursor, Read};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// Writes a line for each photo, in their order, and returns the exit code.
+/// Writes a line for each photo, or for each of its grids, in their order, and returns the exit code.
 pub fn read_photos(options: &Options) -> ExitCode {
     let (files, progress) = (&options.files, Progress::default());
     progress.expect(files);
@@ -31,10 +31,12 @@ pub fn read_photos(options: &Options) -> ExitCode {
             });
         }
     };
-    rooms::reply_in_order(options.threads.get(), &progress, read, |parcel| reply_to(parcel, &progress))
+    rooms::reply_in_order(options.threads.get(), &progress, read, |parcel| {
+        reply_to(parcel, options.all, &progress)
+    })
 }
 
-fn reply_to(parcel: &Parcel<OsString>, progress: &Progress) {
+fn reply_to(parcel: &Parcel<OsString>, all: bool, progress: &Progress) {
     let end = EndGuard(&parcel.replies);
     for file in &parcel.questions {
         let photo = bytes_of(file).map_err(|error| (FAILED, format!("It cannot be read: {error}.")));
@@ -42,19 +44,31 @@ fn reply_to(parcel: &Parcel<OsString>, progress: &Progress) {
             progress.read(bytes.len());
             decode(&bytes).map_err(|error| (UNREADABLE, error))
         });
-        let (complaint, (code, word, columns)) = match photo {
-            Ok(photo) => (None, columns_of(photo)),
-            Err((code, error)) => (Some(error), (code, "unreadable", NO_COLUMNS.map(String::from))),
+        let Said { code, lines, complaints } = match photo {
+            Ok(photo) => said_of(photo, all),
+            Err((code, error)) => {
+                Said { code, lines: vec![line_without_grid("unreadable", all)], complaints: vec![error] }
+            }
         };
+        let name = in_a_line(&file.display().to_string());
         end.0.add(|part| {
             part.code = part.code.max(code);
-            let line = [&in_a_line(&file.display().to_string()), word, &columns.join("\t")].join("\t");
-            part.text.extend_from_slice((line + "\n").as_bytes());
-            if let Some(error) = complaint {
-                part.complaints += &(in_a_line(&format!("{}{error}", parcel.place)) + "\n");
+            for line in lines {
+                part.text.extend_from_slice(format!("{name}\t{line}\n").as_bytes());
+            }
+            for complaint in complaints {
+                part.complaints += &(in_a_line(&format!("{}{complaint}", parcel.place)) + "\n");
             }
         });
     }
+}
+
+/// What is said of a photo.
+struct Said {
+    code: u8,
+    /// What stands behind the file's name in each line.
+    lines: Vec<String>,
+    complaints: Vec<String>,
 }
 
 /// A text without what would be another line or column: file names and others' sentences may have it.
@@ -62,25 +76,59 @@ fn in_a_line(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
 
-/// What stands for the digits of a photo that has none.
-const NO_COLUMNS: [&str; 3] = ["-"; 3];
+/// A word, and what stands for the digits, and for the place, of a photo that has none.
+fn line_without_grid(word: &str, all: bool) -> String {
+    word.to_owned() + if all { "\t-\t-\t-\t-" } else { "\t-\t-\t-" }
+}
 
-/// The exit code, the word, and the digits as they were read, of the puzzle, and of the player.
-fn columns_of(photo: DynamicImage) -> (u8, &'static str, [String; 3]) {
+/// What is said of the largest grid of a photo, or of all.
+fn said_of(photo: DynamicImage, all: bool) -> Said {
     let photo = photo.into_rgba8();
-    let text = |cells: Vec<u8>| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
-    match scan(&photo, photo.width(), photo.height()) {
-        Ok(Scan::Grid(found)) => {
-            let word = match found.certainty {
-                Certainty::Sure => "sure",
-                Certainty::Clear => "clear",
-                Certainty::Doubtful => "doubtful",
-            };
-            (ANSWERED, word, [found.raw, found.puzzle, found.answers].map(text))
-        }
+    let (width, height) = photo.dimensions();
+    let found = if all {
+        scan_all(&photo, width, height)
+    } else {
+        scan(&photo, width, height).map(|found| match found {
+            Scan::Grid(grid) => Ok(vec![*grid]),
+            Scan::NoGrid(why) => Err(why),
+        })
+    };
+    let none =
+        |complaints| Said { code: UNREADABLE, lines: vec![line_without_grid("none", all)], complaints };
+    let grids = match found {
+        Ok(Ok(grids)) => grids,
         // A picture without pixels has no grid either.
-        Ok(Scan::NoGrid(_)) | Err(_) => (UNREADABLE, "none", NO_COLUMNS.map(String::from)),
-    }
+        Ok(Err(_)) | Err(_) => return none(Vec::new()),
+    };
+    let line = |grid: &ScannedGrid| {
+        let place = if all { "\t".to_owned() + &place_of(grid, [width, height]) } else { String::new() };
+        columns_of(grid).join("\t") + &place
+    };
+    Said { code: ANSWERED, lines: grids.iter().map(line).collect(), complaints: Vec::new() }
+}
+
+/// The word, and the digits as they were read, of the puzzle, and of the player.
+fn columns_of(grid: &ScannedGrid) -> [String; 4] {
+    let word = match grid.certainty {
+        Certainty::Sure => "sure",
+        Certainty::Clear => "clear",
+        Certainty::Doubtful => "doubtful",
+    };
+    let text = |cells: &[u8]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
+    [word.into(), text(&grid.raw), text(&grid.puzzle), text(&grid.answers)]
+}
+
+/// The box around the grid's corners, as far as it is in a photo of this size: `left,top,width,height`.
+fn place_of(grid: &ScannedGrid, size: [u32; 2]) -> String {
+    let [(left, width), (top, height)] = [0, 1].map(|axis| {
+        let places = grid.corners.map(|corner| corner[axis]);
+        let (first, last) =
+            (places.into_iter().fold(f32::MAX, f32::min), places.into_iter().fold(0.0, f32::max));
+        // What is below 0 becomes 0.
+        let [first, last] = [first.floor(), last.ceil()].map(|place| (place as u32).min(size[axis]));
+        (first, last.saturating_sub(first))
+    });
+    format!("{left},{top},{width},{height}")
 }
 
 fn bytes_of(file: &OsString) -> io::Result<Vec<u8>> {
@@ -134,4 +182,42 @@ fn decode_as(format: ImageFormat, bytes: &[u8]) -> ImageResult<DynamicImage> {
     let mut picture = DynamicImage::from_decoder(decoder)?;
     picture.apply_orientation(orientation);
     Ok(picture)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ninefold::scan::SeenRule;
+
+    /// A grid whose first two digits were read; the second is another in the puzzle.
+    fn scanned(side: usize, rule: SeenRule, is_rule_clear: bool) -> ScannedGrid {
+        let mut raw = vec![0; side * side];
+        (raw[0], raw[1]) = (side as u8, 2);
+        let mut puzzle = raw.clone();
+        puzzle[1] = 3;
+        let answers = vec![0; side * side];
+        ScannedGrid {
+            side,
+            rule,
+            is_rule_clear,
+            corners: [[-3.5, 2.5], [20.5, -1.0], [18.0, 41.0], [1.0, 39.2]],
+            lattice: Vec::new(),
+            cells: Vec::new(),
+            raw,
+            puzzle,
+            answers,
+            certainty: Certainty::Doubtful,
+        }
+    }
+
+    #[test]
+    fn a_place_is_within_the_photo() {
+        let grid = scanned(9, SeenRule::Classic, true);
+        let table = [([30, 50], "0,0,21,41"), ([15, 40], "0,0,15,40"), ([1, 1], "0,0,1,1")];
+        for (size, place) in table {
+            assert_eq!(place_of(&grid, size), place);
+        }
+        let inner = ScannedGrid { corners: [[3.2, 5.9], [20.0, 6.1], [21.2, 30.0], [4.0, 29.5]], ..grid };
+        assert_eq!(place_of(&inner, [30, 50]), "3,5,19,25");
+    }
 }
