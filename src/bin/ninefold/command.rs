@@ -95,6 +95,9 @@ impl Command {
                     filled in, with tabs between them; a dot is a blank. The word is sure, clear (it is read clearly,\n\
                     but has several solutions or none), doubtful (look at the photo), none (no grid was found) or\n\
                     unreadable (no picture, or one that cannot be read); with the last two, - stands for the digits.\n\
+                    Where the photo clearly shows diagonals, windows or irregular regions, the puzzle has these rules\n\
+                    behind its cells, as convert writes them. What else a photo shows, as a rule that is not clear,\n\
+                    cages or another size, is said on standard error.\n\
                     Other formats are not read, such as HEIC, which iPhones make: save such a picture as JPEG or PNG.\n\
                     Of a GIF that moves, the first picture is read. This needs a ninefold that was built with the\n\
                     feature photos.",

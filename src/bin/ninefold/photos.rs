@@ -7,7 +7,8 @@ use crate::replies::{EndGuard, Parcel, Replies};
 use crate::rooms;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, ImageResult, Limits};
 use ninefold::notation::symbol;
-use ninefold::scan::{Certainty, Scan, ScannedGrid, scan, scan_all};
+use ninefold::scan::{Certainty, NoGrid, Scan, ScannedGrid, SeenRule, scan, scan_all};
+use ninefold::{Grid, Rules, Shape};
 use std::ffi::OsString;
 use std::io::{self, Cursor, Read};
 use std::process::ExitCode;
@@ -97,6 +98,9 @@ fn said_of(photo: DynamicImage, all: bool) -> Said {
         |complaints| Said { code: UNREADABLE, lines: vec![line_without_grid("none", all)], complaints };
     let grids = match found {
         Ok(Ok(grids)) => grids,
+        Ok(Err(NoGrid::OtherSize(side))) => {
+            return none(vec![format!("It looks like {side}×{side}, which is not read.")]);
+        }
         // A picture without pixels has no grid either.
         Ok(Err(_)) | Err(_) => return none(Vec::new()),
     };
@@ -104,10 +108,18 @@ fn said_of(photo: DynamicImage, all: bool) -> Said {
         let place = if all { "\t".to_owned() + &place_of(grid, [width, height]) } else { String::new() };
         columns_of(grid).join("\t") + &place
     };
-    Said { code: ANSWERED, lines: grids.iter().map(line).collect(), complaints: Vec::new() }
+    let numbered = |(number, grid)| {
+        let remark = remark_on(grid)?;
+        Some(if grids.len() > 1 { format!("Grid {number}: {remark}") } else { remark.into() })
+    };
+    Said {
+        code: ANSWERED,
+        lines: grids.iter().map(line).collect(),
+        complaints: (1..).zip(&grids).filter_map(numbered).collect(),
+    }
 }
 
-/// The word, and the digits as they were read, of the puzzle, and of the player.
+/// The word, and the digits as they were read, of the puzzle with its rules, and of the player.
 fn columns_of(grid: &ScannedGrid) -> [String; 4] {
     let word = match grid.certainty {
         Certainty::Sure => "sure",
@@ -115,7 +127,36 @@ fn columns_of(grid: &ScannedGrid) -> [String; 4] {
         Certainty::Doubtful => "doubtful",
     };
     let text = |cells: &[u8]| cells.iter().map(|digit| symbol(*digit)).collect::<String>();
-    [word.into(), text(&grid.raw), text(&grid.puzzle), text(&grid.answers)]
+    let puzzle = with_rules(grid).map_or_else(|| text(&grid.puzzle), |puzzle| puzzle.to_string());
+    [word.into(), text(&grid.raw), puzzle, text(&grid.answers)]
+}
+
+/// The puzzle with the rule that it clearly has besides the classic ones.
+fn with_rules(grid: &ScannedGrid) -> Option<Grid> {
+    let rules = Rules::builder(Shape::of_side(grid.side)?);
+    let rules = match &grid.rule {
+        _ if !grid.is_rule_clear => return None,
+        SeenRule::Classic | SeenRule::Cages => return None,
+        SeenRule::Diagonals => rules.diagonals(),
+        SeenRule::Windows => rules.windows(),
+        SeenRule::Regions(regions) => rules.regions(regions.iter().map(|region| usize::from(*region))),
+    };
+    Grid::with_rules(rules.build().ok()?, grid.puzzle.clone()).ok()
+}
+
+/// What a person has to know of a rule that the puzzle was not written with.
+fn remark_on(grid: &ScannedGrid) -> Option<&'static str> {
+    match &grid.rule {
+        SeenRule::Classic => None,
+        SeenRule::Cages if grid.is_rule_clear => {
+            Some("It has the dashed cages of a killer, which are not read.")
+        }
+        SeenRule::Cages => Some("It may have the dashed cages of a killer, which are not read."),
+        _ if with_rules(grid).is_some() => None,
+        SeenRule::Diagonals => Some("It may be an X-Sudoku."),
+        SeenRule::Windows => Some("It may be a windoku."),
+        SeenRule::Regions(_) => Some("It may be a jigsaw."),
+    }
 }
 
 /// The box around the grid's corners, as far as it is in a photo of this size: `left,top,width,height`.
@@ -187,7 +228,6 @@ fn decode_as(format: ImageFormat, bytes: &[u8]) -> ImageResult<DynamicImage> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ninefold::scan::SeenRule;
 
     /// A grid whose first two digits were read; the second is another in the puzzle.
     fn scanned(side: usize, rule: SeenRule, is_rule_clear: bool) -> ScannedGrid {
@@ -208,6 +248,38 @@ mod tests {
             answers,
             certainty: Certainty::Doubtful,
         }
+    }
+
+    #[test]
+    fn a_rule_is_written_where_it_is_clear_and_remarked_on_where_not() {
+        // The columns: they are no boxes.
+        let strips: Vec<u8> = (0..16).map(|cell| cell % 4).collect();
+        use SeenRule::*;
+        let table = [
+            (Classic, true, "", None),
+            (Diagonals, true, ";x", None),
+            (Diagonals, false, "", Some("It may be an X-Sudoku.")),
+            (Windows, true, ";w", None),
+            (Windows, false, "", Some("It may be a windoku.")),
+            (Regions(strips.clone()), true, ";r=abcdabcdabcdabcd", None),
+            (Regions(strips), false, "", Some("It may be a jigsaw.")),
+            // No such regions can be.
+            (Regions(vec![0; 16]), true, "", Some("It may be a jigsaw.")),
+            (Cages, true, "", Some("It has the dashed cages of a killer, which are not read.")),
+            (Cages, false, "", Some("It may have the dashed cages of a killer, which are not read.")),
+        ];
+        for (rule, is_clear, fields, remark) in table {
+            let grid = scanned(4, rule, is_clear);
+            let blanks = ".".repeat(14);
+            let columns =
+                ["doubtful", &format!("42{blanks}"), &format!("43{blanks}{fields}"), &".".repeat(16)];
+            assert_eq!(columns_of(&grid), columns, "{grid:?}");
+            assert_eq!(remark_on(&grid), remark, "{grid:?}");
+            let read: Grid = columns_of(&grid)[2].parse().expect("a puzzle");
+            assert_eq!(read.rules().is_classic(), fields.is_empty(), "{grid:?}");
+        }
+        let [_, raw, puzzle, _] = columns_of(&scanned(16, Diagonals, true));
+        assert_eq!((&raw[..3], &puzzle[..3], &puzzle[256..]), ("G2.", "G3.", ";x"));
     }
 
     #[test]
