@@ -5,7 +5,7 @@
 
 use common::is_puzzle;
 use image::ImageReader;
-use ninefold_scan::{NoGrid, Picture, ScannedGrid, scan_all};
+use ninefold_scan::{NoGrid, Picture, ScannedGrid, SeenRule, scan_all};
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fs;
@@ -108,8 +108,20 @@ fn measure(folder: &Path, each: bool) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn seen_rules(_grid: &ScannedGrid, _regions: &str) -> String {
-    "classic".into()
+fn seen_rules(grid: &ScannedGrid, regions: &str) -> String {
+    let name = match &grid.rule {
+        SeenRule::Classic => "classic",
+        SeenRule::Diagonals => "x",
+        SeenRule::Windows => "windoku",
+        SeenRule::Cages => "killer",
+        SeenRule::Regions(seen) => {
+            let cells = || seen.iter().zip(regions.chars());
+            let is_right = cells()
+                .all(|(one, letter)| cells().all(|(other, second)| (one == other) == (letter == second)));
+            if regions.len() == seen.len() && is_right { "jigsaw" } else { "wrong jigsaw" }
+        }
+    };
+    if grid.is_rule_clear { name.into() } else { format!("{name}?") }
 }
 
 fn symbol(digit: u8) -> char {

@@ -6,6 +6,7 @@ use crate::locate::{GOOD as GOOD_OUTLINE, Outline};
 use crate::net::DigitNet;
 use crate::picture::Picture;
 use crate::plane::{Corners, Homography, is_within, middle_of};
+use crate::rules::has_cages;
 use crate::upright::{UprightCells, read_upright, worth};
 
 /// The sizes that are read.
@@ -20,9 +21,6 @@ pub const WHOLE: f32 = 0.3;
 const GOOD: f32 = 0.9;
 /// So many outlines are read until one is good.
 const MOST: usize = 4;
-/// A 9×9 has more digits: no puzzle with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012), and
-/// some may have been missed.
-const FEWEST_DIGITS: usize = 12;
 
 /// A grid that was found, and what the net says of its cells.
 pub struct FoundGrid {
@@ -81,12 +79,21 @@ fn read(picture: &Picture, net: &DigitNet, outline: &Outline) -> Option<FoundGri
     let upright = read_upright(net, side, &crops);
     let digits = upright.digits().into_iter().filter(|digit| *digit != 0).count();
     let certainty = worth(&upright.opinions);
-    if digits < FEWEST_DIGITS * side * side / 81 || certainty < LEAST_WORTH {
+    let is_read = digits >= fewest_digits(side) && certainty >= LEAST_WORTH;
+    // A killer has hardly a digit.
+    let is_killer = || side == 9 && score >= WHOLE && has_cages(&upright);
+    if !(is_read || is_killer()) {
         return None;
     }
     let is_good = certainty > GOOD;
     let is_certain = is_good || score >= WHOLE;
     Some(FoundGrid { corners, lattice, crops, upright, worth: score + certainty, is_certain, is_good })
+}
+
+/// A grid has more digits. No 9×9 with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012), and some may
+/// have been missed. No 4×4 with fewer than 4 and no 6×6 with fewer than 8 has.
+fn fewest_digits(side: usize) -> usize {
+    if side == 9 { 12 } else { (side * side).div_ceil(5) }
 }
 
 /// Whether the middle of each of two quadrilaterals is outside of the other.

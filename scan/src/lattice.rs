@@ -14,9 +14,9 @@ fn terms(u: f32, v: f32) -> [f32; TERMS] {
 }
 
 /// Pixels of a cell in the straightened picture.
-const CELL: usize = 24;
+pub const CELL: usize = 24;
 /// A part of the cells around the grid is in the straightened picture as well.
-const MARGIN: usize = CELL / 2;
+pub const MARGIN: usize = CELL / 2;
 /// How far from its place a line is looked for, in pixels of the straightened picture.
 const REACH: usize = 8;
 /// The thickness of what is compared with its sides.
@@ -55,7 +55,7 @@ impl Lattice {
     /// The same, moved to where the picture has dark lines: all of it at once, so that a few wrong lines, like a crease
     /// or a digit that is taken for a line, have little weight.
     pub fn snapped(&self, picture: &Picture) -> Lattice {
-        let straight = Straight { side: self.side, gray: self.straighten(picture) };
+        let straight = self.straight(picture);
         let mut points = [Vec::new(), Vec::new()];
         for line in 0..=self.side {
             for (axis, points) in points.iter_mut().enumerate() {
@@ -72,7 +72,7 @@ impl Lattice {
     }
 
     /// The grid as a square picture.
-    fn straighten(&self, picture: &Picture) -> Vec<f32> {
+    pub fn straight(&self, picture: &Picture) -> Straight {
         let pixels = pixels_of(self.side);
         let mut straight = Vec::with_capacity(pixels * pixels);
         let place = |pixel: usize| (pixel as f32 + 0.5 - MARGIN as f32) / (self.side * CELL) as f32;
@@ -87,7 +87,7 @@ impl Lattice {
                 }));
             }
         }
-        straight
+        Straight { side: self.side, gray: straight }
     }
 }
 
@@ -105,17 +105,22 @@ fn pixels_of(side: usize) -> usize {
 }
 
 /// The grid as a square picture.
-struct Straight {
+pub struct Straight {
     side: usize,
     gray: Vec<f32>,
 }
 
 impl Straight {
+    /// How light a pixel is.
+    pub fn at(&self, row: usize, column: usize) -> f32 {
+        self.gray[row * pixels_of(self.side) + column]
+    }
+
     /// How much darker than its sides the picture is at each shift of one cell's part of a line.
     fn line_evidence(&self, line: usize, part: usize, is_row: bool) -> [f32; 2 * REACH + 1] {
         let pixels = pixels_of(self.side);
         let at = |across: usize, along: usize| {
-            if is_row { self.gray[across * pixels + along] } else { self.gray[along * pixels + across] }
+            if is_row { self.at(across, along) } else { self.at(along, across) }
         };
         let mut sums = [0.0; 2 * REACH + 1 + 4 * HALF];
         let first = MARGIN + line * CELL - REACH - 2 * HALF;

@@ -56,10 +56,12 @@ mod picture;
 mod plane;
 mod player;
 mod reading;
+mod rules;
 mod upright;
 
 pub use picture::{Picture, ScanError};
-pub use reading::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, SeenRule, scan, scan_all};
+pub use reading::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, scan, scan_all};
+pub use rules::SeenRule;
 
 /// What the tests and the examples use of the steps. It is no part of the interface, and may change at any time.
 #[doc(hidden)]

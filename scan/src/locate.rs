@@ -71,6 +71,8 @@ const LEAST_OTHER: f32 = 0.4;
 const LARGER: f32 = 0.4;
 /// Every second line of a grid is as dark, at least, as a part of the others.
 const EVEN: f32 = 0.7;
+/// The same of a 6×6, which may have thin lines in its boxes.
+const EVEN_SIX: f32 = 0.3;
 
 /// The best outlines, best first.
 pub fn locate(picture: &Picture) -> Vec<Outline> {
@@ -99,8 +101,9 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
     // A part of a larger grid has a grid's lines, too: nine rows and columns of a 16×16.
     let is_part = |outline: &&Outline| {
         let is_larger = |other: &&Outline| {
-            let is_sized = other.side != 9 && other.score >= LARGER;
-            is_sized && other.side > outline.side && area(&other.corners) > 1.2 * area(&outline.corners)
+            let part = (outline.side as f32 / other.side as f32).powi(2);
+            let is_sized = other.side != 9 && other.score >= LARGER && part < 1.0;
+            is_sized && area(&outline.corners) < 1.2 * part * area(&other.corners)
         };
         sized.iter().filter(is_larger).any(|other| is_within(middle_of(&outline.corners), &other.corners))
     };
@@ -126,7 +129,8 @@ fn of_other_size(outline: Outline, masks: &[&Mask]) -> Outline {
     let Some(best) = other.iter().max_by(|one, other| one.score.total_cmp(&other.score)) else {
         return outline;
     };
-    let has_its_lines = |other: &&Outline| other.side % best.side == 0 && other.side / best.side % 2 == 1;
+    let has_its_lines =
+        |other: &&Outline| other.side.is_multiple_of(best.side) && other.side / best.side % 2 == 1;
     let larger = other.iter().filter(has_its_lines).rfind(|other| other.score >= NEARLY * best.score);
     let best = larger.unwrap_or(best);
     if best.score >= LEAST_OTHER && best.score > outline.score + MUCH { *best } else { outline }
@@ -184,8 +188,10 @@ fn best_score(masks: &[&Mask], square: &Homography, side: usize) -> f32 {
     let score = |mask: &&Mask| {
         let [on_lines, between] = darkness(mask, square, side);
         let [even, odd] = [0, 1].map(|first| mean(on_lines.iter().skip(first).step_by(2)));
-        // Digits midway between the lines of a 4×4 look like every second line of an 8×8.
-        if [8, 10, 12].contains(&side) && odd < EVEN * even {
+        // Digits midway between the lines of a 4×4 look like every second line of an 8×8; a 9×9 without lines in its boxes has
+        // every second line of a 6×6.
+        let is_even = odd >= even * if side == 6 { EVEN_SIX } else { EVEN };
+        if [6, 8, 10, 12].contains(&side) && !is_even {
             0.0
         } else {
             mean(on_lines.iter()) - mean(between.iter())

@@ -9,6 +9,7 @@ use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
 use crate::plane::{Point, area};
+use crate::rules::{SeenRule, seen_rule};
 use crate::upright::clash_count;
 
 /// What was read from a picture.
@@ -57,21 +58,6 @@ pub struct ScannedGrid {
     pub answers: Vec<u8>,
     /// Whether somebody has to look at the reading.
     pub certainty: Certainty,
-}
-
-/// What a picture shows of a rule besides rows, columns and boxes.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeenRule {
-    /// Nothing: it is a classic.
-    Classic,
-    /// The cells of both diagonals are shaded, or have a line through them.
-    Diagonals,
-    /// Four squares of nine cells are shaded: a windoku.
-    Windows,
-    /// Thick lines part it into these regions, in place of boxes: of each cell the number of its region, from 0.
-    Regions(Vec<u8>),
-    /// Dashed lines, as around the cages of a killer. They are not read.
-    Cages,
 }
 
 /// Whether somebody has to look at a reading.
@@ -130,6 +116,9 @@ pub fn scan_all(
     let net = DigitNet::new();
     let outlines = locate(picture);
     let mut found = found_grids(picture, &net, &outlines);
+    let inverted;
+    // The picture in which the lines are dark.
+    let mut dark_lines = picture;
     let is_unread =
         |outline: &&Outline| outline.score >= CERTAIN_SIZE && UNREAD_SIDES.contains(&outline.side);
     if found.is_empty()
@@ -139,16 +128,16 @@ pub fn scan_all(
     }
     // On a dark screen the digits are light.
     if !found.first().is_some_and(|grid| grid.is_good) {
-        let inverted = picture.inverted();
+        inverted = picture.inverted();
         let light = found_grids(&inverted, &net, &locate(&inverted));
         let worth = |grids: &[FoundGrid]| grids.first().map_or(0.0, |grid| grid.worth);
         if worth(&light) > worth(&found) {
-            found = light;
+            (found, dark_lines) = (light, &inverted);
         }
     }
     let mut grids: Vec<ScannedGrid> = Vec::new();
     for found in found {
-        let grid = scanned_grid(picture, &found, &is_puzzle);
+        let grid = scanned_grid(picture, dark_lines, &found, &is_puzzle);
         // Half a grid or a table of figures has uncertain digits, and they are no puzzle.
         if found.is_certain || nine_by_nine(&grid.puzzle).is_some_and(|cells| is_puzzle(&cells)) {
             let place = grids.iter().position(|other| is_read_before(&grid, other));
@@ -192,10 +181,17 @@ fn nine_by_nine(cells: &[u8]) -> Option<[u8; 81]> {
     cells.try_into().ok()
 }
 
-fn scanned_grid(picture: &Picture, found: &FoundGrid, is_puzzle: &dyn Fn(&[u8; 81]) -> bool) -> ScannedGrid {
+fn scanned_grid(
+    picture: &Picture,
+    dark_lines: &Picture,
+    found: &FoundGrid,
+    is_puzzle: &dyn Fn(&[u8; 81]) -> bool,
+) -> ScannedGrid {
     let FoundGrid { lattice, upright, .. } = found;
     let (side, opinions, all) = (lattice.side, &upright.opinions, upright.digits());
-    let is_classic = side == 9;
+    let (rule, is_rule_clear) =
+        if side == 9 { seen_rule(dark_lines, lattice, upright) } else { (SeenRule::Classic, true) };
+    let is_classic = side == 9 && (rule == SeenRule::Classic || !is_rule_clear);
     let divided = if is_classic {
         divide(picture, lattice, upright, is_puzzle)
     } else {
@@ -232,8 +228,8 @@ fn scanned_grid(picture: &Picture, found: &FoundGrid, is_puzzle: &dyn Fn(&[u8; 8
     let in_photo = |crossing: usize| turned[crossing].map(|place| place * picture.scale);
     ScannedGrid {
         side,
-        rule: SeenRule::Classic,
-        is_rule_clear: true,
+        rule,
+        is_rule_clear,
         corners: [0, side, turned.len() - 1, turned.len() - 1 - side].map(in_photo),
         lattice: (0..turned.len()).map(in_photo).collect(),
         raw,
