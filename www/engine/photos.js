@@ -1,17 +1,22 @@
-// Reads a puzzle from a picture: it is decoded, made smaller and read in the worker, as all three take long.
+// Reads the puzzles of a picture: it is decoded, made smaller and read in the worker, as all three take long.
 
+import { asked } from '../model/several.js';
 import { cellSide, straighten } from '../model/straighten.js';
 
 /**
- * @import { Reason } from '../model/photo.js'
+ * @import { Nothing } from '../model/photo.js'
  * @import { Reading } from '../pkg/ninefold_scan.js'
  *
+ * @typedef {object} Grid
+ * @property {Reading} reading its places are in pixels of the picture that was looked at
+ * @property {Uint8Array<ArrayBuffer>} pixels the grid, straightened and upright: red, green, blue and alpha, row by row
+ *
  * @typedef {object} Read
- * @property {Reading | { certainty: 'none', reason: Reason }} reading its places are in pixels of the picture that was
- *   looked at
- * @property {number} width of that picture, in pixels
+ * @property {Grid[]} grids in the order of reading; of several, those that may be meant
+ * @property {Nothing} [nothing] why there is none
+ * @property {number} width of the picture that was looked at, in pixels
  * @property {number} height
- * @property {Uint8Array<ArrayBuffer>} [pixels] the grid, straightened and upright: red, green, blue and alpha, row by row
+ * @property {Uint8Array<ArrayBuffer>} [picture] its pixels, where there are several grids: one of them has to be chosen
  */
 
 /** How many pixels a picture keeps on its longer side, at most: a cell of a whole page still has enough of them. */
@@ -21,23 +26,26 @@ const longest = 1600;
 const least = 90;
 
 /**
- * @param {typeof import('../pkg/ninefold_scan.js').scan} scan
- * @returns {(source: Blob | ImageBitmap) => Promise<Read>} reads the puzzle in a picture
+ * @param {typeof import('../pkg/ninefold_scan.js').scanAll} scanAll
+ * @returns {(source: Blob | ImageBitmap) => Promise<Read>} reads the puzzles in a picture
  */
-export const read = (scan) => async (source) => {
+export const read = (scanAll) => async (source) => {
   const picture = await decoded(source);
-  if (!picture) return none('undecoded');
+  if (!picture) return none({ reason: 'undecoded' });
   const seen = pixelsOf(picture);
-  if (!seen) return none('small');
+  if (!seen) return none({ reason: 'small' });
   const { data, width, height } = seen;
-  const reading = scan(data, width, height);
-  if (reading.certainty === 'none') return { reading, width, height };
-  const pixels = straighten(data, width, height, reading.lattice, cellSide);
-  return { reading, width, height, pixels };
+  const all = scanAll(data, width, height);
+  if (!Array.isArray(all)) return none(all);
+  const grids = asked(all).map((reading) => ({
+    reading,
+    pixels: straighten(data, width, height, reading.side, reading.lattice, cellSide),
+  }));
+  return { grids, width, height, picture: grids.length > 1 ? new Uint8Array(data.buffer) : undefined };
 };
 
-/** @param {Reason} reason @returns {Read} */
-const none = (reason) => ({ reading: { certainty: 'none', reason }, width: 0, height: 0 });
+/** @param {Nothing} why @returns {Read} */
+const none = ({ reason, side }) => ({ grids: [], nothing: { reason, side }, width: 0, height: 0 });
 
 /** A photo may lie on its side, whatever its file says of that: it is read any way up. @param {Blob | ImageBitmap} source */
 const decoded = (source) => (source instanceof Blob ? createImageBitmap(source).catch(() => null) : source);

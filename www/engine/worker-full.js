@@ -26,6 +26,7 @@ const functions = {
   diagnose: examine,
   format,
   parse: (/** @type {string} */ text) => toldReading(parse(text)),
+  planFor,
   planOf,
   readOn,
   solutions,

@@ -1,10 +1,10 @@
 // The worker that reads photos.
 
 import { respond } from '../../worker/respond.js';
-import init, { scan } from '../pkg/ninefold_scan.js';
+import init, { scanAll } from '../pkg/ninefold_scan.js';
 import { read } from './photos.js';
 
-const functions = { read: read(scan) };
+const functions = { read: read(scanAll) };
 
 /** @typedef {typeof functions} ScanFunctions */
 

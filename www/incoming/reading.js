@@ -12,7 +12,7 @@ import { teach } from '../words/notes.js';
 import { incomingSentences } from '../words/texts.js';
 import { hold } from './held.js';
 import { isMendable, isSlip } from './mending.js';
-import { openingOf } from './photo.js';
+import { becomesOf, told } from './photo.js';
 import { kindIn, wholeText } from './signatures.js';
 
 /** @import { FullEngine } from '../engine/modules.js' */
@@ -101,8 +101,9 @@ export function createReading(startText, startScan = async () => (await import('
       if (!isWanted()) throw new Dropped(); // to ask would start the worker again
       const read = await scanner.ask('read', /** @type {Blob} */ (source));
       isLoaded = true;
-      if (read.reading.certainty !== 'none') return () => openingOf(read);
-      throw new Unscanned(read.reading.reason, kind.is === 'picture' ? kind.format : '');
+      if (read.nothing) throw new Unscanned(read.nothing, kind.is === 'picture' ? kind.format : '');
+      const all = await told(read, engine);
+      return () => becomesOf(all);
     } catch (error) {
       const isMissing = !scanner || (error instanceof Broken && !isLoaded);
       throw isMissing ? new Unloaded(String(error)) : error;

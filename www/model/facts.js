@@ -70,6 +70,7 @@
  *
  * @typedef {{ kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'divided', count: number, isAnswer: boolean, left: number }
+ *   | { kind: 'decided', isMeant: boolean, layout: Layout, shared: number, left: number }
  *   | { kind: 'scanned', seen: Seen, isAloud: boolean }} PhotoFact
  *
  * @typedef {{ kind: 'absent' | 'newVersion' }} OfflineFact
@@ -78,8 +79,8 @@
  *   | { kind: 'lost' | 'changed', file: string } | { kind: 'status', file: string, status: number }} Hindrance why files are
  *   not kept: the browser cannot or will not keep them, or the host does not give one as it was built
  *
- * @typedef {'paste' | 'drop' | 'file' | 'launch' | 'share' | 'link' | 'box' | 'camera'} Way how something comes in; `box`: the
- *   button of the text box, `camera`: a picture is chosen instead
+ * @typedef {'paste' | 'drop' | 'file' | 'launch' | 'share' | 'link' | 'box' | 'camera' | 'photo'} Way how something comes in; `box`: the
+ *   button of the text box, `camera`: a picture is chosen instead, `photo`: all puzzles of a picture
  *
  * @typedef {object} ReadAs how a text was read
  * @property {Format} format

@@ -4,12 +4,18 @@ import { withAnswer, withGiven } from './work.js';
 
 /**
  * @import { NoReading } from '../pkg/ninefold_scan.js'
+ * @import { Layout, Plan } from './layout.js'
  * @import { Work } from './work.js'
  *
- * @typedef {NoReading['reason'] | 'undecoded' | 'small'} Reason why nothing was read; `undecoded`: the browser
- *   cannot decode the picture; `small`: it has too few pixels
+ * @typedef {object} Nothing why nothing was read
+ * @property {NoReading['reason'] | 'undecoded' | 'small'} reason `undecoded`: the browser cannot decode the picture; `small`: it
+ *   has too few pixels
+ * @property {number} [side] of a grid of another size than those that are read
  *
  * @typedef {object} Seen what was read
+ * @property {Layout} layout with the rules that the picture shows for certain
+ * @property {Plan} [maybe] what the layout is made of with a rule more, which the picture may show
+ * @property {boolean} hasCages whether the picture has the cages of a killer, which are not read
  * @property {Uint8Array} givens
  * @property {Uint8Array} answers the player's digits
  * @property {Uint8Array} raw the likeliest digit of each cell, also where no puzzle has it
@@ -21,6 +27,7 @@ import { withAnswer, withGiven } from './work.js';
  * @typedef {object} Photo the photo of one puzzle, and what has become of its doubts
  * @property {string} opening the puzzle's name on the board: the picture is kept under it, too
  * @property {Seen} seen
+ * @property {boolean} isRefused whether the rule that the picture may show is not meant, as the person says
  * @property {boolean} isDivided whether the person has said which digits of `either` are the player's
  * @property {ReadonlySet<number>} confirmed doubtful cells that were read right, as the person says
  * @property {boolean} isOpen whether it is beside the grid
@@ -30,10 +37,11 @@ import { withAnswer, withGiven } from './work.js';
 export class Unscanned extends Error {
   name = 'Unscanned';
 
-  /** @param {Reason} reason @param {string} format what the picture's format is called; '' where it is no picture */
-  constructor(reason, format) {
+  /** @param {Nothing} why @param {string} format what the picture's format is called; '' where it is no picture */
+  constructor({ reason, side }, format) {
     super(reason);
     this.reason = reason;
+    this.side = side;
     this.format = format;
   }
 }
@@ -45,9 +53,10 @@ const mostDigits = 3;
 export const photoOf = (opening, seen) => ({
   opening,
   seen,
+  isRefused: false,
   isDivided: false,
   confirmed: new Set(),
-  isOpen: seen.doubtful.length + seen.either.length > 0,
+  isOpen: Boolean(seen.maybe) || seen.doubtful.length + seen.either.length > 0,
 });
 
 /** The photo once a cell was read right, as the person says. @param {Photo} photo @param {number} cell @returns {Photo} */
@@ -64,11 +73,26 @@ const leftOf = ({ seen: { givens, answers }, confirmed }, work, cells) =>
     (cell) => !confirmed.has(cell) && givens[cell] === work.sheet.givens[cell] && answers[cell] === work.answers[cell],
   );
 
-/** The cells of which is still asked whose their digits are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
-export const sharedOf = (photo, work) => (photo.isDivided ? [] : leftOf(photo, work, photo.seen.either));
+/**
+ * What the layout is made of with the rule of which is asked whether it is meant; null where none is, or other rules hold by now.
+ * @param {Photo} photo
+ * @param {Pick<Work, 'sheet'>} work
+ */
+export const ruleAskedOf = ({ seen, isRefused }, { sheet }) =>
+  seen.maybe && !isRefused && sheet.layout === seen.layout ? seen.maybe : null;
 
-/** The cells that are still in doubt: whose their digits are, or, if that is known, what they are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
+/** The cells of which is still asked whose their digits are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
+export const sharedOf = (photo, work) =>
+  photo.isDivided || ruleAskedOf(photo, work) ? [] : leftOf(photo, work, photo.seen.either);
+
+/**
+ * The cells that are in doubt by the question that is asked now: whose their digits are, or, if that is known, what they are. As
+ * long as a rule is asked for there are none.
+ * @param {Photo} photo
+ * @param {Pick<Work, 'sheet' | 'answers'>} work
+ */
 export function doubtsOf(photo, work) {
+  if (ruleAskedOf(photo, work)) return [];
   const shared = sharedOf(photo, work);
   return shared.length ? shared : leftOf(photo, work, photo.seen.doubtful);
 }

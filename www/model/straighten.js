@@ -3,20 +3,18 @@
 /** The side of a straightened cell, in pixels. */
 export const cellSide = 54;
 
-/** How many cells a photo's grid has in a row. */
-const side = 9;
-
 /**
  * The grid of a picture, upright and square.
  * @param {Uint8ClampedArray} picture red, green, blue and alpha of each pixel, row by row
  * @param {number} width in pixels
  * @param {number} height
- * @param {Float32Array} lattice the ten by ten crossings of the grid's lines in pixels, row by row, x before y; a crossing
- *   may lie outside the picture
+ * @param {number} side how many cells a row of the grid has
+ * @param {Float32Array} lattice the crossings of the grid's lines in pixels, one more than cells in each row and column, row by
+ *   row, x before y; a crossing may lie outside the picture
  * @param {number} cell the side of a cell in the result, in pixels
- * @returns {Uint8Array<ArrayBuffer>} pixels as in the picture, `9 × cell` in each row and column
+ * @returns {Uint8Array<ArrayBuffer>} pixels as in the picture, `side × cell` in each row and column
  */
-export function straighten(picture, width, height, lattice, cell) {
+export function straighten(picture, width, height, side, lattice, cell) {
   const all = side * cell;
   const pixels = new Uint8Array(all * all * 4);
   const crossing = (/** @type {number} */ row, /** @type {number} */ column) => {

@@ -13,6 +13,7 @@ import { solutionAt } from '../model/solutions.js';
  * @import { PuzzleCommand } from '../model/commands.js'
  * @import { Fact, Hindrance, Page, Way } from '../model/facts.js'
  * @import { Found, Hint } from '../model/hint.js'
+ * @import { Several } from '../model/several.js'
  * @import { Glance, Path } from '../model/path.js'
  * @import { Photo } from '../model/photo.js'
  * @import { Puzzle } from '../model/puzzle.js'
@@ -70,7 +71,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {boolean} [isPicture]
  *
  * @typedef {{ do: 'open', here?: Fact } & Parameters<typeof open>[1] | { do: 'arrive', arrival: Arrival }
- *   | { do: 'tell' } & Told} Becomes an act; `here`: what is said where the puzzle is on the board already, and stays
+ *   | { do: 'several', several: Several } | { do: 'tell' } & Told} Becomes an act; `here`: what is said where the puzzle is on the board already, and stays
  * @typedef {{ isPicture: boolean, becomes?: Becomes }} Readout
  *
  * @typedef {object} Door a dialog through which things come in, while it is open
@@ -79,6 +80,7 @@ import { solutionAt } from '../model/solutions.js';
  * @property {boolean} [isToCopy] whether the text box is opened to take a text along, rather than to bring one in
  * @property {Fact} [note] what is said in it of what came in last
  * @property {Way} [from] how that came in
+ * @property {Several} [several] the puzzles of a picture, of which one is asked for
  *
  * @typedef {object} Seen
  * @property {string} key what the list's text is kept under

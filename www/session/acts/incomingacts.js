@@ -3,6 +3,7 @@
 import { plain } from '../../model/errors.js';
 import { isRestAbsent } from '../state.js';
 import { come } from './coming.js';
+import { photos } from './late.js';
 import { pageActs } from './page.js';
 import { open } from './puzzleacts.js';
 
@@ -45,6 +46,7 @@ export function taken(state, _, { becomes }) {
   state.reading = null;
   if (becomes.do === 'arrive') return arrive(state, becomes);
   if (becomes.do === 'tell') return tell(state, becomes);
+  if (becomes.do === 'several') return photos?.several(state, becomes);
   if (!becomes.here || becomes.sheet !== state.puzzle.work.sheet) return open(state, becomes);
   come(state);
   pageActs.show(state, { feature: 'board' });

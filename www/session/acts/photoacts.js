@@ -1,14 +1,24 @@
 // Acts on the photo of the puzzle on the board.
 
-import { confirmed, doubtsOf, settled } from '../../model/photo.js';
-import { change, goOn } from '../../model/puzzle.js';
+import { layoutOf } from '../../model/layout.js';
+import { confirmed, doubtsOf, ruleAskedOf, settled, sharedOf } from '../../model/photo.js';
+import { change, goOn, mend } from '../../model/puzzle.js';
+import { sheetOf } from '../../model/sheet.js';
 import { photoOf } from '../state.js';
+import { come } from './coming.js';
 
 /** @import { Photo } from '../../model/photo.js' */
+/** @import { Several } from '../../model/several.js' */
 /** @import { State } from '../state.js' */
 /** @import { Outcome } from './index.js' */
 
 export const photoActs = {
+  /** In a picture there are several puzzles: the dialog of the camera asks for one. @param {State} state @param {{ several: Several }} act */
+  several(state, { several }) {
+    come(state);
+    state.door = { is: 'camera', several };
+  },
+
   /** Puts the photo beside the grid, or away. @param {State} state @param {{ isOpen: boolean }} act */
   review(state, { isOpen }) {
     const photo = photoOf(state);
@@ -22,6 +32,27 @@ export const photoActs = {
   confirm(state, { cell }) {
     const photo = photoOf(state);
     if (photo) replace(state, confirmed(photo, cell));
+  },
+
+  /**
+   * Says whether the rule is meant that the picture may show. Where nothing else is in doubt, the photo goes away.
+   * @param {State} state
+   * @param {{ isMeant: boolean }} act
+   * @returns {Outcome}
+   */
+  decide(state, { isMeant }) {
+    const photo = photoOf(state);
+    const plan = photo && ruleAskedOf(photo, state.puzzle.work);
+    if (!plan) return {};
+    const { givens, candidates, letters } = state.puzzle.work.sheet;
+    if (isMeant) state.puzzle = mend(state.puzzle, sheetOf(layoutOf(plan), givens, candidates, letters));
+    const decided = { ...photo, isRefused: !isMeant };
+    const { work } = state.puzzle;
+    const left = doubtsOf(decided, work);
+    replace(state, { ...decided, isOpen: left.length > 0 });
+    if (left.length) state.puzzle = goOn(state.puzzle, left[0]);
+    const { layout } = work.sheet;
+    return { note: { kind: 'decided', isMeant, layout, shared: sharedOf(decided, work).length, left: left.length } };
   },
 
   /**
