@@ -8,6 +8,7 @@ import { nameOf } from '../../www/words/techniques.js';
 import { namesOf, techniques } from './unions.js';
 
 const rules = ['diagonals', 'windows', 'disjoint'];
+const seenRules = ['diagonals', 'windows', 'regions'];
 const groups = ['asterisk', 'dot', 'girandola'];
 const framed = ['row', 'column', 'box', 'region', 'diagonal', 'window', 'group'];
 const numbered = ['boxAt', 'regionAt', 'windowAt', 'groupAt'];
@@ -49,8 +50,10 @@ const ends = {
   'mode.#Now': ['givens', 'answers', 'marks'],
   'obstacle.#': ['given', 'answer', 'nothing'],
   'offer.#': rules,
-  'offered.#': rules,
+  'offered.#': [...rules, 'regions'],
   'offline.#': ['insecure', 'none', 'room', 'refused', 'lost', 'changed', 'status'],
+  'photo.rule.#': seenRules,
+  'photo.yes.#': seenRules,
   'repair.#': [
     ...namesOf('RepairKind').filter((kind) => kind !== 'moved'),
     ...['movedLeft', 'movedRight', 'movedUp', 'movedDown'],

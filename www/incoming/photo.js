@@ -16,28 +16,28 @@ import { keepPicture, keepPrint } from './prints.js';
  * @import { Grid, Read } from '../engine/photos.js'
  * @import { Plan } from '../model/layout.js'
  * @import { Seen } from '../model/photo.js'
+ * @import { Rules } from '../pkg/ninefold.js'
  *
- * @typedef {Grid & { plan?: Plan, maybe?: Plan }} Told a grid, with what its layout is made of if the picture shows a rule, and with
+ * @typedef {Grid & { plan?: Plan, maybe?: Plan }} Planned a grid, with what its layout is made of if the picture shows a rule, and with
  *   a rule that it may show
- * @typedef {Omit<Read, 'grids'> & { grids: Told[] }} ToldRead
+ * @typedef {Omit<Read, 'grids'> & { grids: Planned[] }} PlannedRead
  */
 
 bringPhotos(photoActs);
 teach(photoSentences);
 
 /**
- * What was read in a picture, with the houses that its rules make.
+ * What was read in a picture, with what the layouts of its rules are made of.
  * @param {Read} read
  * @param {Pick<FullEngine, 'ask'>} engine
- * @returns {Promise<ToldRead>}
+ * @returns {Promise<PlannedRead>}
  */
-export async function told(read, engine) {
-  /** @type {Told[]} */
+export async function withPlans(read, engine) {
+  /** @type {Planned[]} */
   const grids = [];
   for (const grid of read.grids) {
     const { puzzle, rules, maybe } = grid.reading;
-    const planFor = async (/** @type {typeof rules} */ rules) =>
-      (await engine.ask('planFor', puzzle, rules ?? {})) ?? undefined;
+    const planFor = async (/** @type {Rules} */ rules) => (await engine.ask('planFor', puzzle, rules)) ?? undefined;
     grids.push({
       ...grid,
       plan: rules && (await planFor(rules)),
@@ -47,7 +47,7 @@ export async function told(read, engine) {
   return { ...read, grids };
 }
 
-/** What becomes of a picture with at least one grid: its puzzle comes onto the board, or one of several is asked for. @param {ToldRead} read */
+/** What becomes of a picture with at least one grid: its puzzle comes onto the board, or one of several is asked for. @param {PlannedRead} read */
 export function becomesOf({ grids, picture, width, height }) {
   if (grids.length > 1 && picture) return severalOf(grids, picture, width, height);
   const [grid] = grids;
@@ -56,7 +56,7 @@ export function becomesOf({ grids, picture, width, height }) {
   return becomes;
 }
 
-/** The act that asks for one of several grids. @param {Told[]} grids @param {Uint8Array<ArrayBuffer>} pixels of the picture @param {number} width @param {number} height */
+/** The act that asks for one of several grids. @param {Planned[]} grids @param {Uint8Array<ArrayBuffer>} pixels of the picture @param {number} width @param {number} height */
 function severalOf(grids, pixels, width, height) {
   const name = newOpening();
   const corners = grids.map(({ reading }) => cornersOf(reading));
@@ -67,7 +67,7 @@ function severalOf(grids, pixels, width, height) {
   return /** @type {const} */ ({ do: 'several', several: { picture: name, width, height, options } });
 }
 
-/** The act that puts the puzzle of a grid on the board. @param {Told} grid */
+/** The act that puts the puzzle of a grid on the board. @param {Planned} grid */
 function openingOf({ reading, plan, maybe }) {
   const { certainty, puzzle: givens, answers, raw, others, hasCages } = reading;
   const [doubtful, either] = certainty === 'doubtful' ? [[...reading.doubtful], [...reading.either]] : [[], []];

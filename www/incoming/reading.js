@@ -12,7 +12,7 @@ import { teach } from '../words/notes.js';
 import { incomingSentences } from '../words/texts.js';
 import { hold } from './held.js';
 import { isMendable, isSlip } from './mending.js';
-import { becomesOf, told } from './photo.js';
+import { becomesOf, withPlans } from './photo.js';
 import { kindIn, wholeText } from './signatures.js';
 
 /** @import { FullEngine } from '../engine/modules.js' */
@@ -102,7 +102,7 @@ export function createReading(startText, startScan = async () => (await import('
       const read = await scanner.ask('read', /** @type {Blob} */ (source));
       isLoaded = true;
       if (read.nothing) throw new Unscanned(read.nothing, kind.is === 'picture' ? kind.format : '');
-      const all = await told(read, engine);
+      const all = await withPlans(read, engine);
       return () => becomesOf(all);
     } catch (error) {
       const isMissing = !scanner || (error instanceof Broken && !isLoaded);

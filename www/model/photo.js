@@ -81,6 +81,10 @@ const leftOf = ({ seen: { givens, answers }, confirmed }, work, cells) =>
 export const ruleAskedOf = ({ seen, isRefused }, { sheet }) =>
   seen.maybe && !isRefused && sheet.layout === seen.layout ? seen.maybe : null;
 
+/** The rule that a picture may show. @param {Pick<Seen, 'layout'>} seen @param {Plan} maybe what its layout is made of with it */
+export const ruleIn = ({ layout: { rules: sure = {} } }, { rules }) =>
+  /** @type {const} */ (['diagonals', 'windows']).find((rule) => rules[rule] && !sure[rule]) ?? 'regions';
+
 /** The cells of which is still asked whose their digits are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
 export const sharedOf = (photo, work) =>
   photo.isDivided || ruleAskedOf(photo, work) ? [] : leftOf(photo, work, photo.seen.either);

@@ -2,22 +2,10 @@
 
 /**
  * @import { Reading } from '../pkg/ninefold_scan.js'
- * @import { Becomes } from '../session/state.js'
  *
  * @typedef {'topLeft' | 'top' | 'topRight' | 'left' | 'middle' | 'right' | 'bottomLeft' | 'bottom' | 'bottomRight'} Spot where a
  *   grid is in its picture
  * @typedef {readonly [x: number, y: number]} Point
- *
- * @typedef {object} Option a grid that can be chosen
- * @property {readonly Point[]} corners in pixels of the picture, clockwise from the puzzle's top left
- * @property {Spot | null} spot
- * @property {Becomes & { do: 'open' }} becomes the act that puts its puzzle on the board
- *
- * @typedef {object} Several
- * @property {string} picture what the picture is kept under
- * @property {number} width of the picture, in pixels
- * @property {number} height
- * @property {readonly Option[]} options in the order of reading
  */
 
 /** In a picture with more grids in a row or a column nobody says where each is. */

@@ -13,7 +13,7 @@ import { solutionAt } from '../model/solutions.js';
  * @import { PuzzleCommand } from '../model/commands.js'
  * @import { Fact, Hindrance, Page, Way } from '../model/facts.js'
  * @import { Found, Hint } from '../model/hint.js'
- * @import { Several } from '../model/several.js'
+ * @import { Point, Spot } from '../model/several.js'
  * @import { Glance, Path } from '../model/path.js'
  * @import { Photo } from '../model/photo.js'
  * @import { Puzzle } from '../model/puzzle.js'
@@ -73,6 +73,17 @@ import { solutionAt } from '../model/solutions.js';
  * @typedef {{ do: 'open', here?: Fact } & Parameters<typeof open>[1] | { do: 'arrive', arrival: Arrival }
  *   | { do: 'several', several: Several } | { do: 'tell' } & Told} Becomes an act; `here`: what is said where the puzzle is on the board already, and stays
  * @typedef {{ isPicture: boolean, becomes?: Becomes }} Readout
+ *
+ * @typedef {object} Several puzzles of one picture, of which somebody has to choose
+ * @property {string} picture what the picture is kept under in incoming/prints.js
+ * @property {number} width of the picture, in pixels
+ * @property {number} height
+ * @property {readonly Option[]} options in the order of reading
+ *
+ * @typedef {object} Option one of them
+ * @property {readonly Point[]} corners in pixels of the picture, clockwise from the puzzle's top left
+ * @property {Spot | null} spot where it is in the picture; null where there are too many to say so
+ * @property {Becomes & { do: 'open', opening: string }} becomes the act that puts it on the board
  *
  * @typedef {object} Door a dialog through which things come in, while it is open
  * @property {'box' | 'camera'} is the text box, or the camera

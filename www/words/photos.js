@@ -1,15 +1,21 @@
 // What is said of photos, and of files that are no text: what was read in one, or why nothing was.
 
+import { classic, sides } from '../model/layout.js';
+import { ruleIn } from '../model/photo.js';
+import { emptySheet } from '../model/sheet.js';
 import { symbolOf } from '../model/symbols.js';
 import { countFilled } from '../model/work.js';
 import { whereWords } from './cells.js';
-import { sentences, t } from './i18n.js';
+import { listed, sentences, t } from './i18n.js';
 import { cellNowWords, errorWords } from './notes.js';
+import { rowAndColumn, shapeWords, sheetWords } from './puzzle.js';
 
 /** @import { Read } from '../engine/photos.js' */
+/** @import { Layout, Plan } from '../model/layout.js' */
 /** @import { NotText } from '../model/errors.js' */
 /** @import { PhotoFact } from '../model/facts.js' */
-/** @import { Reason, Seen, Unscanned } from '../model/photo.js' */
+/** @import { Nothing, Seen, Unscanned } from '../model/photo.js' */
+/** @import { Several } from '../session/state.js' */
 /** @import { Key } from './i18n.js' */
 /** @import { Sentences } from './notes.js' */
 
@@ -19,15 +25,12 @@ const few = 5;
 /** What every browser can decode; others were saved by a camera or a program of one maker. */
 const common = ['JPEG', 'PNG', 'GIF', 'WebP', 'BMP', 'AVIF'];
 
-/** Where a cell of a photo is. @param {number} cell */
-const placeOf = (cell) => ({ row: Math.floor(cell / 9) + 1, column: (cell % 9) + 1 });
+/** @param {Layout} layout @param {number} cell */
+export const placeWords = (layout, cell) => t('photo.place', rowAndColumn(layout, cell));
 
-/** @param {number} cell */
-export const placeWords = (cell) => t('photo.place', placeOf(cell));
-
-/** What is said of a digit that a cell may have, which is 0 for a blank. @param {number} digit @param {number} cell */
-export const choiceWords = (digit, cell) =>
-  t('photo.choice', { ...placeOf(cell), content: symbolOf(digit) || t('cell.blank') });
+/** What is said of a digit that a cell may have, which is 0 for a blank. @param {number} digit @param {Layout} layout @param {number} cell */
+export const choiceWords = (digit, layout, cell) =>
+  t('photo.choice', { ...rowAndColumn(layout, cell), content: symbolOf(digit) || t('cell.blank') });
 
 /** What is asked of a cell that is in doubt. @param {number} digit that was read there; 0: none */
 export const questionWords = (digit) => (digit ? t('photo.is', { digit: symbolOf(digit) }) : t('photo.isBlank'));
@@ -44,17 +47,48 @@ export const doubtsWords = (count) => t('photo.doubts', { count });
 /** What is asked of digits that may be of the puzzle as well as the player's. @param {number} count */
 export const whoseWords = (count) => t('photo.whose', { count });
 
+/** What is asked of a rule that the picture may show. @param {Seen} seen @param {Plan} maybe as the photo has it */
+export const ruleWords = (seen, maybe) => t(`photo.rule.${ruleIn(seen, maybe)}`);
+
+/** The answer that the rule is meant. @param {Seen} seen @param {Plan} maybe */
+export const yesWords = (seen, maybe) => t(`photo.yes.${ruleIn(seen, maybe)}`);
+
+/** Of several puzzles, what is asked. @param {Several} several */
+export const whichWords = ({ options }) => t('several.which', { count: options.length });
+
+/** How many puzzles there are, and where, for those who do not see it. @param {Several} several */
+export function placesWords({ options }) {
+  const places = options.map(({ spot }) => spot && t(`spot.${spot}`)).filter((spot) => spot !== null);
+  const count = options.length;
+  return places.length ? t('several.places', { count, places: listed(places) }) : t('several.which', { count });
+}
+
+/** One of several puzzles. @param {Several} several @param {number} at which one, from 0 */
+export function optionWords({ options }, at) {
+  const { spot, becomes } = options[at];
+  const count = countFilled(becomes.sheet.givens) + (becomes.answers ? countFilled(becomes.answers) : 0);
+  return listed([
+    t('bar.place', { at: at + 1, of: options.length }),
+    ...(spot ? [t(`spot.${spot}`)] : []),
+    t('several.digits', { count }),
+  ]);
+}
+
 /**
  * What was read: how many digits, and how many of them are the player's.
  * @param {Seen} seen
  * @param {boolean} isAloud whether it says which cells are in doubt, for those who do not see the photo beside it
  */
-function scannedWords({ givens, answers, doubtful, either, isClear }, isAloud) {
+function scannedWords(seen, isAloud) {
+  const { layout, maybe, hasCages, givens, answers, doubtful, either, isClear } = seen;
   const own = countFilled(answers);
-  const places = whereWords(doubtful.slice(0, few).map(placeOf));
+  const places = whereWords(doubtful.slice(0, few).map((cell) => rowAndColumn(layout, cell)));
   return sentences(
     t('scanned.found', { count: countFilled(givens) + own }),
+    layout === classic(9) ? '' : t('sentence', { words: sheetWords(emptySheet(layout)) }),
+    hasCages ? t('scanned.cages') : '',
     isClear ? t('scanned.clear') : '',
+    isAloud && maybe ? ruleWords(seen, maybe) : '',
     isAloud && either.length ? whoseWords(either.length) : '',
     isAloud && doubtful.length ? doubtsWords(doubtful.length) : '',
     isAloud && places ? t(doubtful.length > few ? 'scanned.first' : 'scanned.places', { places }) : '',
@@ -62,7 +96,7 @@ function scannedWords({ givens, answers, doubtful, either, isClear }, isAloud) {
   );
 }
 
-/** @type {Record<Exclude<Reason, 'undecoded'>, Key>} */
+/** @type {Record<Exclude<Nothing['reason'], 'undecoded' | 'other size'>, Key>} */
 const reasons = {
   blurred: 'photo.blurred',
   'cut off': 'photo.cutOff',
@@ -82,12 +116,16 @@ function fileWords({ kind }) {
   return format === 'SVG' ? t('kind.svg') : t('kind.picture', { format });
 }
 
-/** Why nothing was read. @param {Pick<Unscanned, 'reason' | 'format'>} error */
-function unscannedWords({ reason, format }) {
+/** Why nothing was read. @param {Nothing & Pick<Unscanned, 'format'>} error */
+function unscannedWords({ reason, side, format }) {
+  if (reason === 'other size') return sizeWords(side ?? 0);
   if (reason !== 'undecoded') return t(reasons[reason]);
   if (!format) return t('photo.unknown');
   return t(common.includes(format) ? 'photo.damaged' : 'photo.foreign', { format });
 }
+
+/** That a grid is of a size that is not read: most of them can be typed. @param {number} side */
+const sizeWords = (side) => t(sides.includes(side) ? 'photo.otherSize' : 'photo.noSize', { shape: shapeWords(side) });
 
 /** Why a file or a picture gives no puzzle; undefined where that is not the trouble. @param {any} trouble */
 export function sourceWords(trouble) {
@@ -96,10 +134,11 @@ export function sourceWords(trouble) {
   return trouble?.name === 'Lost' || trouble?.name === 'NotText' ? fileWords(trouble) : undefined;
 }
 
-/** What the camera sees. @param {Read['reading']} reading */
-export function seenWords(reading) {
-  if (reading.certainty === 'none') return unscannedWords({ reason: reading.reason, format: '' });
-  return t(reading.certainty === 'doubtful' ? 'camera.doubtful' : 'camera.found');
+/** What the camera sees. @param {Pick<Read, 'grids' | 'nothing'>} read */
+export function seenWords({ grids, nothing }) {
+  if (nothing) return unscannedWords({ ...nothing, format: '' });
+  if (grids.length > 1) return t('camera.several');
+  return t(grids[0].reading.certainty === 'doubtful' ? 'camera.doubtful' : 'camera.found');
 }
 
 /** @type {Record<string, Key>} */
@@ -122,6 +161,11 @@ export function photoTroubleWords(error) {
 /** What is said of facts that come from photos. @type {Sentences<PhotoFact>} */
 export const photoSentences = {
   scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
+  decided: ({ rule, isMeant, shared, left }) =>
+    sentences(
+      isMeant ? t(`offered.${rule}`) : t('photo.without'),
+      shared ? whoseWords(shared) : left ? doubtsWords(left) : '',
+    ),
   divided: ({ count, isAnswer, left }) =>
     sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), left ? doubtsWords(left) : ''),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),

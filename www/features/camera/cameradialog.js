@@ -5,41 +5,53 @@ import { dialogOf } from '../../kit/dialog.js';
 import { label, name } from '../../kit/labels.js';
 import { make, wordButton } from '../../kit/make.js';
 import { shape } from '../../kit/shape.js';
-import { set, show, write } from '../../kit/update.js';
+import { show, write } from '../../kit/update.js';
+import { cornersOf } from '../../model/several.js';
+import { whichWords } from '../../words/photos.js';
+import { createFrames } from './frames.js';
 
 /**
  * @import { Read } from '../../engine/photos.js'
+ * @import { Picture } from '../../incoming/prints.js'
+ * @import { Point } from '../../model/several.js'
+ * @import { Several } from '../../session/state.js'
  *
- * @typedef {'starting' | 'live' | 'paused' | 'trouble' | 'reading'} Stage `starting`: the camera is asked for; `live`: its
- *   picture is seen; `paused`: nobody can see it; `trouble`: there is none; `reading`: a picture is being read
+ * @typedef {'starting' | 'live' | 'paused' | 'trouble' | 'reading' | 'several'} Stage `starting`: the camera is asked for; `live`:
+ *   its picture is seen; `paused`: nobody can see it; `trouble`: there is none; `reading`: a picture is being read; `several`: it
+ *   has several puzzles, and one has to be chosen
  */
 
 /**
  * Makes the dialog.
  * @param {object} page
  * @param {() => void} page.onTake the camera's picture is to be taken as it is
+ * @param {(point: Point) => void} page.onTap a place of the camera's picture is tapped, in pixels of what was looked at
  * @param {() => void} page.onAgain the camera is to be tried again
  * @param {(isOn: boolean) => Promise<boolean> | undefined} page.onLight gives whether it could be switched
  * @param {(file: File) => void} page.onFile
+ * @param {(at: number) => void} page.onChoose one of several puzzles is chosen
+ * @param {() => void} page.onAll all of them are wanted
  * @param {() => void} page.onClose the dialog was closed: nothing is wanted any more
  */
-export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
+export function createDialog({ onTake, onTap, onAgain, onLight, onFile, onChoose, onAll, onClose }) {
   const video = make('video');
   video.muted = true;
   video.playsInline = true;
-  const outline = shape('path', {});
-  const over = shape('svg', { 'aria-hidden': 'true' }, outline);
-  const view = make('div', { class: 'view' }, video, over);
+  const over = /** @type {SVGGraphicsElement} */ (shape('svg', { 'aria-hidden': 'true' }));
+  const frames = createFrames(onChoose);
+  const view = make('div', { class: 'view' }, video, over, frames.element);
   const progress = name(make('progress'), 'photo.reading');
   const says = make('output');
   const take = wordButton('camera.take', takeIt, { class: 'primary' });
   const light = wordButton('camera.light', () => shine(light.ariaPressed !== 'true'));
   const choose = wordButton('camera.choose', () => file.click());
   const again = wordButton('camera.again', onAgain);
+  const all = wordButton('several.all', onAll);
+  const anew = wordButton('photo.again', onAgain);
   const stop = wordButton('stop', () => dialog.close());
   // HEIC is among these. Where it is named besides, Safari turns pictures of other formats into it.
   const file = name(make('input', { type: 'file', accept: 'image/*', hidden: '' }), 'camera.choose');
-  const actions = make('div', { class: 'actions' }, take, light, choose, again, stop);
+  const actions = make('div', { class: 'actions' }, take, light, all, anew, choose, again, stop);
   const about = label(make('p'), 'camera.private');
   const dialog = dialogOf('camera', 'photo.name', view, progress, says, actions, file, about);
 
@@ -58,13 +70,22 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
     if (chosen) onFile(chosen);
     file.value = ''; // so that the same file can be chosen again
   });
+  over.addEventListener('click', ({ clientX, clientY }) => {
+    const matrix = over.getScreenCTM();
+    if (!matrix || dialog.dataset.stage !== 'live') return;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    onTap([x, y]);
+  });
   dialog.addEventListener('close', () => {
+    if (dialog.open) return; // it is open again by now
     write(says, '');
+    frames.clear();
     onClose();
   });
-  video.addEventListener('resize', () => {
-    view.style.setProperty('--ratio', `${video.videoWidth} / ${video.videoHeight}`);
-  });
+  video.addEventListener('resize', () => fit(video.videoWidth, video.videoHeight));
+
+  /** Gives the view the form of a picture. @param {number} width @param {number} height */
+  const fit = (width, height) => view.style.setProperty('--ratio', `${width} / ${height}`);
 
   return {
     video,
@@ -85,9 +106,14 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
     show(stage, words, hasLight = false) {
       dialog.dataset.stage = stage;
       show(view, stage !== 'trouble' && stage !== 'reading');
-      show(progress, stage !== 'trouble'); // a live one is to be read first
+      for (const part of [video, over]) part.toggleAttribute('hidden', stage === 'several');
+      show(frames.element, stage === 'several');
+      show(progress, stage !== 'trouble' && stage !== 'several'); // a live one is to be read first
       show(take, stage === 'live');
       show(light, hasLight);
+      if (stage === 'live' && video.videoWidth) fit(video.videoWidth, video.videoHeight);
+      show(all, stage === 'several');
+      show(anew, false);
       show(choose, stage !== 'reading');
       choose.classList.toggle('primary', stage === 'trouble');
       show(again, stage === 'trouble');
@@ -102,16 +128,33 @@ export function createDialog({ onTake, onAgain, onLight, onFile, onClose }) {
     say: (words) => write(says, words),
 
     /**
-     * Draws the outline of a grid over the camera's picture, or none.
-     * @param {Pick<Read, 'reading' | 'width' | 'height'> | null} read
+     * Asks which of several puzzles is meant.
+     * @param {Several} several
+     * @param {Picture} picture
+     * @param {boolean} isTaken whether the camera has taken it: then it can take another
+     */
+    ask(several, picture, isTaken) {
+      frames.draw(several, picture);
+      this.show('several', whichWords(several));
+      fit(picture.width, picture.height);
+      show(anew, isTaken);
+      show(choose, !isTaken);
+      frames.focus();
+    },
+
+    /**
+     * Draws the outlines of grids over the camera's picture, or none.
+     * @param {Pick<Read, 'grids' | 'width' | 'height'> | null} read
      */
     outline(read) {
-      const reading = read?.reading;
-      if (reading) show(progress, false);
-      const isFound = reading && reading.certainty !== 'none';
-      if (isFound) over.setAttribute('viewBox', `0 0 ${read.width} ${read.height}`);
-      set(outline, 'class', isFound ? reading.certainty : '');
-      set(outline, 'd', isFound ? `M${reading.corners.join(' ')}z` : '');
+      if (read) show(progress, false);
+      const { grids, width, height } = read ?? { grids: [], width: 1, height: 1 };
+      over.setAttribute('viewBox', `0 0 ${width || 1} ${height || 1}`);
+      const look = (/** @type {string} */ certainty) => (grids.length > 1 ? 'several' : certainty);
+      const paths = grids.map(({ reading }) =>
+        shape('path', { class: look(reading.certainty), d: `M${cornersOf(reading).join(' ')}z` }),
+      );
+      over.replaceChildren(...paths);
     },
 
     close: () => dialog.close(),

@@ -10,29 +10,36 @@ import { shape } from '../../kit/shape.js';
 import { createToolbar } from '../../kit/toolbar.js';
 import { set, show, write } from '../../kit/update.js';
 import { cellAt, classic, placeIn } from '../../model/layout.js';
-import { choicesIn, doubtsOf, sharedOf } from '../../model/photo.js';
+import { choicesIn, doubtsOf, ruleAskedOf, sharedOf } from '../../model/photo.js';
 import { cellSide } from '../../model/straighten.js';
 import { symbolOf } from '../../model/symbols.js';
 import { spoken, t } from '../../words/i18n.js';
-import { choiceWords, doubtsWords, placeWords, questionWords, tagWords, whoseWords } from '../../words/photos.js';
+import {
+  choiceWords,
+  doubtsWords,
+  placeWords,
+  questionWords,
+  ruleWords,
+  tagWords,
+  whoseWords,
+  yesWords,
+} from '../../words/photos.js';
 import '../../kit/panel.css';
 
 /** @import { Photo } from '../../model/photo.js' */
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
 
-/** A photo's grid. */
-const layout = classic(9);
-const { side } = layout;
-
-/** All that can stand in a cell. */
-const all = [...Array.from({ length: side }, (_, index) => index + 1), 0];
+/** All that can stand in a cell. @param {number} side */
+const allOf = (side) => [...Array.from({ length: side }, (_, index) => index + 1), 0];
 
 /** How much of its neighbours is shown around an enlarged cell, in cells. */
 const margin = 0.15;
 
 /** @param {Session['act']} act @param {() => void} onAgain another photo is wanted */
 export function createReview(act, onAgain) {
+  /** The rules of the puzzle on the board. */
+  let layout = classic(9);
   /** The opening of the photo that is drawn. @type {string | null} */
   let drawn = null;
   let doubts = /** @type {readonly number[]} */ ([]);
@@ -47,11 +54,11 @@ export function createReview(act, onAgain) {
   const element = find(document, '#photo', HTMLElement);
   const close = () => act({ do: 'review', isOpen: false });
   const panel = panelIn(element, close);
-  const [print, enlarged] = [side * cellSide, 2 * cellSide].map((length) => {
+  const [print, enlarged] = [0, 2 * cellSide].map((length) => {
     const its = { width: String(length), height: String(length), 'aria-hidden': 'true' };
     return make('canvas', its);
   });
-  const marks = shape('svg', { viewBox: `0 0 ${side} ${side}`, 'aria-hidden': 'true' });
+  const marks = shape('svg', { 'aria-hidden': 'true' });
   const crop = signButton('photo.whole', () => see(true), { class: 'crop' }, enlarged);
   const sheet = name(make('button', { type: 'button', class: 'sheet', hidden: '' }, print), 'photo.straight');
   sheet.append(marks);
@@ -62,12 +69,16 @@ export function createReview(act, onAgain) {
     wordButton('photo.mine', () => act({ do: 'divide', isAnswer: true }), { class: 'word' }),
     wordButton('photo.printed', () => act({ do: 'divide', isAnswer: false }), { class: 'word' }),
   );
-  const answer = make('div', { class: 'answer' }, choices, whose);
+  const yes = buttonOf(() => act({ do: 'decide', isMeant: true }), { class: 'word' });
+  const no = wordButton('photo.no', () => act({ do: 'decide', isMeant: false }), { class: 'word' });
+  const rule = make('div', { class: 'choose' }, yes, no);
+  const answer = make('div', { class: 'answer' }, choices, whose, rule);
   panel.telling.append(crop, sheet, answer);
   panel.actions.append(wordButton('photo.use', close, { class: 'primary' }), wordButton('photo.again', onAgain));
-  for (const bar of [choices, whose, panel.actions]) createToolbar(bar);
+  for (const bar of [choices, whose, rule, panel.actions]) createToolbar(bar);
 
   sheet.addEventListener('click', ({ detail, offsetX, offsetY }) => {
+    const { side } = layout;
     const [row, column] = [offsetY, offsetX].map((at) =>
       Math.min(side - 1, Math.floor((at / sheet.clientWidth) * side)),
     );
@@ -90,22 +101,26 @@ export function createReview(act, onAgain) {
   /** @param {Photo} photo */
   function drawPhoto(photo) {
     const pixels = printOf(photo.opening);
+    const { side } = photo.seen.layout;
+    Object.assign(print, { width: side * cellSide, height: side * cellSide });
+    marks.setAttribute('viewBox', `0 0 ${side} ${side}`);
     if (!pixels) return;
     const data = new Uint8ClampedArray(pixels.buffer); // they need not be copied
     print.getContext('2d')?.putImageData(new ImageData(data, print.width, print.height), 0, 0);
   }
 
-  function drawCrop() {
-    const length = (1 + 2 * margin) * cellSide;
+  /** Draws the selected cell enlarged, or all cells. @param {boolean} isAll */
+  function drawCrop(isAll) {
+    const length = isAll ? print.width : (1 + 2 * margin) * cellSide;
     const { row, column } = placeIn(layout, selected);
-    const [x, y] = [column, row].map((at) => Math.max(0, Math.min(side * cellSide - length, (at - margin) * cellSide)));
+    const [x, y] = [column, row].map((at) => Math.max(0, Math.min(print.width - length, (at - margin) * cellSide)));
     const { width, height } = enlarged;
     enlarged.getContext('2d')?.drawImage(print, x, y, length, length, 0, 0, width, height);
   }
 
   /** @param {Photo} photo @param {number} digit that the cell has now @param {boolean} isAnswer @param {boolean} isMoved */
   function drawChoices(photo, digit, isAnswer, isMoved) {
-    const digits = isAll ? all : choicesIn(photo, selected);
+    const digits = isAll ? allOf(layout.side) : choicesIn(photo, selected);
     const now = `${digits} ${selected} ${digit} ${isAnswer} ${spoken()}`;
     if (now === offered) return;
     offered = now;
@@ -115,7 +130,7 @@ export function createReview(act, onAgain) {
         isAll = false;
         act({ do: 'choose', digit: choice, isAnswer: isAnswer && choice > 0 });
       };
-      const its = { 'aria-label': choiceWords(choice, selected), 'aria-pressed': String(choice === digit) };
+      const its = { 'aria-label': choiceWords(choice, layout, selected), 'aria-pressed': String(choice === digit) };
       return buttonOf(onClick, { ...its, class: choice ? '' : 'word' }, symbolOf(choice) || t('keypad.blank'));
     });
     const more = signButton('photo.all', () => offer(true), {}, '…');
@@ -155,6 +170,7 @@ export function createReview(act, onAgain) {
     const isOther = photo !== null && photo.opening !== drawn;
     if (isOther) drawPhoto(photo);
     drawn = photo?.opening ?? drawn;
+    layout = view.layout;
     const isOpening = panel.open(isOpen, view) || isOther;
     if (!photo || !isOpen) return;
     redraw = () => draw(view);
@@ -168,17 +184,21 @@ export function createReview(act, onAgain) {
     } else if (before.length && !doubts.length) last = cell;
     selected = cell;
     const digit = position.sheet.givens[cell] || position.answers[cell];
+    const asked = ruleAskedOf(photo, position);
     const shared = sharedOf(photo, position).length;
-    const hadFocus = whose.contains(document.activeElement);
+    const hadFocus = [whose, rule].some((bar) => bar.contains(document.activeElement));
+    show(rule, asked !== null);
     show(whose, shared > 0);
-    show(choices, !shared);
+    show(choices, !asked && !shared);
     drawMarks();
-    drawCrop();
+    drawCrop(asked !== null);
     drawChoices(photo, digit, position.answers[cell] > 0, isMoved);
-    const others = cell === last && !doubts.length ? doubtsWords(0) : placeWords(cell);
+    const others = cell === last && !doubts.length ? doubtsWords(0) : placeWords(layout, cell);
     const doubt = doubts.includes(cell) ? questionWords(digit) : others;
-    panel.name(shared ? whoseWords(shared) : doubt);
-    if (hadFocus && !shared) choices.querySelector('button')?.focus();
+    if (asked) write(yes, yesWords(photo.seen, asked));
+    panel.name(asked ? ruleWords(photo.seen, asked) : shared ? whoseWords(shared) : doubt);
+    const bar = [rule, whose, choices].find(({ hidden }) => !hidden);
+    if (hadFocus && !bar?.contains(document.activeElement)) bar?.querySelector('button')?.focus();
     write(panel.tag, tagWords(photo.seen, shared ? 0 : doubts.length));
   }
 

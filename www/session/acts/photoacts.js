@@ -1,15 +1,14 @@
 // Acts on the photo of the puzzle on the board.
 
 import { layoutOf } from '../../model/layout.js';
-import { confirmed, doubtsOf, ruleAskedOf, settled, sharedOf } from '../../model/photo.js';
+import { confirmed, doubtsOf, ruleAskedOf, ruleIn, settled, sharedOf } from '../../model/photo.js';
 import { change, goOn, mend } from '../../model/puzzle.js';
 import { sheetOf } from '../../model/sheet.js';
 import { photoOf } from '../state.js';
 import { come } from './coming.js';
 
 /** @import { Photo } from '../../model/photo.js' */
-/** @import { Several } from '../../model/several.js' */
-/** @import { State } from '../state.js' */
+/** @import { Several, State } from '../state.js' */
 /** @import { Outcome } from './index.js' */
 
 export const photoActs = {
@@ -51,8 +50,8 @@ export const photoActs = {
     const left = doubtsOf(decided, work);
     replace(state, { ...decided, isOpen: left.length > 0 });
     if (left.length) state.puzzle = goOn(state.puzzle, left[0]);
-    const { layout } = work.sheet;
-    return { note: { kind: 'decided', isMeant, layout, shared: sharedOf(decided, work).length, left: left.length } };
+    const rule = ruleIn(photo.seen, plan);
+    return { note: { kind: 'decided', rule, isMeant, shared: sharedOf(decided, work).length, left: left.length } };
   },
 
   /**
