@@ -73,7 +73,18 @@ function openingOf({ reading, plan, maybe }) {
   const [doubtful, either] = certainty === 'doubtful' ? [[...reading.doubtful], [...reading.either]] : [[], []];
   const layout = plan ? layoutOf(plan) : classic(reading.side);
   /** @type {Seen} */
-  const photo = { layout, maybe, hasCages, givens, answers, raw, others, doubtful, either, isClear: certainty === 'clear' };
+  const photo = {
+    layout,
+    maybe,
+    hasCages,
+    givens,
+    answers,
+    raw,
+    others,
+    doubtful,
+    either,
+    isClear: certainty === 'clear',
+  };
   return /** @type {const} */ ({
     do: 'open',
     sheet: sheetOf(layout, givens),

@@ -5,7 +5,7 @@ import { entryOf } from '../model/entries.js';
 import { NotText, troubleOf, Unloaded } from '../model/errors.js';
 import { layoutOf } from '../model/layout.js';
 import { isLink, lengthIn, progressIn } from '../model/linktexts.js';
-import { Unscanned } from '../model/photo.js';
+import { Unscanned } from '../model/settling.js';
 import { progressOn } from '../session/recent.js';
 import { learnMore } from '../words/languages.js';
 import { teach } from '../words/notes.js';

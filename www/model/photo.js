@@ -1,7 +1,5 @@
 // A photo that a puzzle was read from: what was read, and what of it is in doubt.
 
-import { withAnswer, withGiven } from './work.js';
-
 /**
  * @import { NoReading } from '../pkg/ninefold_scan.js'
  * @import { Layout, Plan } from './layout.js'
@@ -33,22 +31,6 @@ import { withAnswer, withGiven } from './work.js';
  * @property {boolean} isOpen whether it is beside the grid
  */
 
-/** Nothing was read in a picture. */
-export class Unscanned extends Error {
-  name = 'Unscanned';
-
-  /** @param {Nothing} why @param {string} format what the picture's format is called; '' where it is no picture */
-  constructor({ reason, side }, format) {
-    super(reason);
-    this.reason = reason;
-    this.side = side;
-    this.format = format;
-  }
-}
-
-/** How many digits are offered for a cell, at most: what was read, and two others. */
-const mostDigits = 3;
-
 /** A photo that was read. It is beside the grid at first only where something is in doubt. @param {string} opening @param {Seen} seen @returns {Photo} */
 export const photoOf = (opening, seen) => ({
   opening,
@@ -58,9 +40,6 @@ export const photoOf = (opening, seen) => ({
   confirmed: new Set(),
   isOpen: Boolean(seen.maybe) || seen.doubtful.length + seen.either.length > 0,
 });
-
-/** The photo once a cell was read right, as the person says. @param {Photo} photo @param {number} cell @returns {Photo} */
-export const confirmed = (photo, cell) => ({ ...photo, confirmed: new Set([...photo.confirmed, cell]) });
 
 /**
  * The cells of some that nobody has confirmed or changed.
@@ -81,10 +60,6 @@ const leftOf = ({ seen: { givens, answers }, confirmed }, work, cells) =>
 export const ruleAskedOf = ({ seen, isRefused }, { sheet }) =>
   seen.maybe && !isRefused && sheet.layout === seen.layout ? seen.maybe : null;
 
-/** The rule that a picture may show. @param {Pick<Seen, 'layout'>} seen @param {Plan} maybe what its layout is made of with it */
-export const ruleIn = ({ layout: { rules: sure = {} } }, { rules }) =>
-  /** @type {const} */ (['diagonals', 'windows']).find((rule) => rules[rule] && !sure[rule]) ?? 'regions';
-
 /** The cells of which is still asked whose their digits are. @param {Photo} photo @param {Pick<Work, 'sheet' | 'answers'>} work */
 export const sharedOf = (photo, work) =>
   photo.isDivided || ruleAskedOf(photo, work) ? [] : leftOf(photo, work, photo.seen.either);
@@ -101,12 +76,6 @@ export function doubtsOf(photo, work) {
   return shared.length ? shared : leftOf(photo, work, photo.seen.doubtful);
 }
 
-/** The digits that may stand in a cell, the likeliest first, and last 0 for a blank. @param {Photo} photo @param {number} cell */
-export function choicesIn({ seen: { givens, answers, raw, others } }, cell) {
-  const all = [givens[cell] || answers[cell], raw[cell], others[2 * cell], others[2 * cell + 1]];
-  return [...[...new Set(all)].filter(Boolean).slice(0, mostDigits), 0];
-}
-
 /**
  * The doctor's repairs, the likeliest first: those of cells that were read with doubt, or where no photo says so, those that
  * write into blanks. Who sees several solutions has more often left a digit out than typed one wrong.
@@ -118,18 +87,4 @@ export function ranked(repairs, doubtful) {
   const isLikely = (/** @type {Repair} */ { changes }) =>
     Number(changes.every(({ cell, from }) => (doubtful ? doubtful.includes(cell) : !from)));
   return [...repairs].sort((one, other) => isLikely(other) - isLikely(one));
-}
-
-/**
- * What has been done once a cell has a digit.
- * @param {Work} work
- * @param {number} cell
- * @param {number} digit 0 makes it a blank
- * @param {boolean} isAnswer whether the digit is the player’s
- * @returns {Work} the same object where the cell has it already
- */
-export function settled(work, cell, digit, isAnswer) {
-  if (work.sheet.givens[cell] === (isAnswer ? 0 : digit) && work.answers[cell] === (isAnswer ? digit : 0)) return work;
-  const bare = { ...work, ...withGiven(work, cell, isAnswer ? 0 : digit) };
-  return isAnswer ? { ...bare, ...withAnswer(bare, cell, digit) } : bare;
 }

@@ -1,7 +1,7 @@
 // What is said of photos, and of files that are no text: what was read in one, or why nothing was.
 
 import { classic, sides } from '../model/layout.js';
-import { ruleIn } from '../model/photo.js';
+import { ruleIn } from '../model/settling.js';
 import { emptySheet } from '../model/sheet.js';
 import { symbolOf } from '../model/symbols.js';
 import { countFilled } from '../model/work.js';
@@ -14,7 +14,8 @@ import { rowAndColumn, shapeWords, sheetWords } from './puzzle.js';
 /** @import { Layout, Plan } from '../model/layout.js' */
 /** @import { NotText } from '../model/errors.js' */
 /** @import { PhotoFact } from '../model/facts.js' */
-/** @import { Nothing, Seen, Unscanned } from '../model/photo.js' */
+/** @import { Nothing, Seen } from '../model/photo.js' */
+/** @import { Unscanned } from '../model/settling.js' */
 /** @import { Several } from '../session/state.js' */
 /** @import { Key } from './i18n.js' */
 /** @import { Sentences } from './notes.js' */

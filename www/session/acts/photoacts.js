@@ -1,8 +1,9 @@
 // Acts on the photo of the puzzle on the board.
 
 import { layoutOf } from '../../model/layout.js';
-import { confirmed, doubtsOf, ruleAskedOf, ruleIn, settled, sharedOf } from '../../model/photo.js';
+import { doubtsOf, ruleAskedOf, sharedOf } from '../../model/photo.js';
 import { change, goOn, mend } from '../../model/puzzle.js';
+import { confirmed, ruleIn, settled } from '../../model/settling.js';
 import { sheetOf } from '../../model/sheet.js';
 import { photoOf } from '../state.js';
 import { come } from './coming.js';
