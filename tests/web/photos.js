@@ -43,6 +43,28 @@ export function drawn() {
   return { rgba, width, height };
 }
 
+/**
+ * Photos as one, as a newspaper has several puzzles: rows of photos of one size, on paper.
+ * @param {(Photo | null)[][]} rows null where there is only paper
+ * @returns {Photo}
+ */
+export function together(rows) {
+  const [first] = rows.flat().filter((photo) => photo !== null);
+  const columns = Math.max(...rows.map((row) => row.length));
+  const [width, height] = [columns * first.width, rows.length * first.height];
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
+  for (let pixel = 0; pixel < width * height; pixel++) rgba.fill(236, pixel * 4, pixel * 4 + 3);
+  for (const [down, row] of rows.entries()) {
+    for (const [across, photo] of row.entries()) {
+      for (let y = 0; photo && y < photo.height; y++) {
+        const to = 4 * ((down * first.height + y) * width + across * first.width);
+        rgba.set(photo.rgba.subarray(4 * y * photo.width, 4 * (y + 1) * photo.width), to);
+      }
+    }
+  }
+  return { rgba, width, height };
+}
+
 /** What the module reads in it. This file is loaded before the module is made. @param {Photo} photo */
 export async function readIn({ rgba, width, height }) {
   const { default: init, scan } = await import('../../www/pkg/ninefold_scan.js');

@@ -20,11 +20,11 @@ export function createFrames(choose) {
   function frameOf(several, at) {
     const { corners } = several.options[at];
     const { left, top, width, height } = boxOf(corners);
-    const outline = shape('path', { d: `M${corners.map(([x, y]) => `${x - left} ${y - top}`).join('L')}z` });
+    const its = { d: `M${corners.map(([x, y]) => `${x - left} ${y - top}`).join('L')}z` };
     const drawing = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' };
     const number = make('b', String(at + 1));
-    const its = { 'aria-label': optionWords(several, at) };
-    const frame = buttonOf(() => choose(at), its, shape('svg', drawing, outline), number);
+    const lines = shape('svg', drawing, shape('path', its), shape('path', its));
+    const frame = buttonOf(() => choose(at), { 'aria-label': optionWords(several, at) }, lines, number);
     const shares = {
       '--x': (left + width / 2) / several.width,
       '--y': (top + height / 2) / several.height,
