@@ -57,6 +57,8 @@ const reading = {
   symbols: [{ side: 16, set: /** @type {const} */ ('letters') }],
 };
 const seen = {
+  layout: sheet.layout,
+  hasCages: false,
   givens: sheet.givens,
   answers: after.answers,
   raw: sheet.givens,
@@ -118,6 +120,7 @@ const examples = {
   listLost: {},
   settled: { work: after, cell: 0, left: 2 },
   divided: { count: 2, isAnswer: true, left: 1 },
+  decided: { rule: 'diagonals', isMeant: true, shared: 0, left: 1 },
   scanned: { seen, isAloud: true },
   absent: {},
 };

@@ -54,16 +54,22 @@ testAtDesk('what else was said stays when a list is closed', async (desk) => {
 
 /** What the worker reads in a picture. */
 const photographed = {
-  reading: {
-    certainty: 'sure',
-    puzzle: Uint8Array.from(newspaper.puzzle, Number),
-    answers: new Uint8Array(81),
-    raw: new Uint8Array(81),
-    others: new Uint8Array(162),
-    doubtful: new Uint8Array(),
-    either: new Uint8Array(),
-  },
-  pixels: new Uint8Array(4),
+  grids: [
+    {
+      reading: {
+        side: 9,
+        certainty: 'sure',
+        hasCages: false,
+        puzzle: Uint8Array.from(newspaper.puzzle, Number),
+        answers: new Uint8Array(81),
+        raw: new Uint8Array(81),
+        others: new Uint8Array(162),
+        doubtful: new Uint8Array(),
+        either: new Uint8Array(),
+      },
+      pixels: new Uint8Array(4),
+    },
+  ],
 };
 
 /** An engine that reads pictures: the test says when. */
@@ -272,7 +278,7 @@ const unread = [
 
 for (const [what, door, source, from, is, isMended] of unread) {
   test(`where it is said that nothing can be read: ${what}`, async (t) => {
-    const none = { reading: { certainty: 'none', reason: 'blurred' } };
+    const none = { grids: [], nothing: { reason: 'blurred' } };
     const desk = deskFor(t, { scanner: { ask: async () => none, end() {} } });
     if (door) desk.do({ do: 'door', is: door, isOpen: true });
     const { came } = desk.state;

@@ -4,9 +4,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { openingOf } from '../../www/incoming/photo.js';
+import { becomesOf } from '../../www/incoming/photo.js';
 import { keepPrint, printOf } from '../../www/incoming/prints.js';
-import { choicesIn, confirmed, doubtsOf, photoOf, ranked, settled, Unscanned } from '../../www/model/photo.js';
+import { classic } from '../../www/model/layout.js';
+import { doubtsOf, photoOf, ranked } from '../../www/model/photo.js';
+import { choicesIn, confirmed, settled, Unscanned } from '../../www/model/settling.js';
 import { classicSheet } from '../../www/model/sheet.js';
 import { straighten } from '../../www/model/straighten.js';
 import { workOf } from '../../www/model/work.js';
@@ -25,6 +27,8 @@ const cells = (digits) => Uint8Array.from({ length: 81 }, (_, cell) => digits[ce
 
 /** @param {object} [other] */
 const seen = (other = {}) => ({
+  layout: classic(9),
+  hasCages: false,
   givens: cells({ 0: 5, 1: 3, 40: 7 }),
   answers: cells({ 80: 9 }),
   raw: cells({ 0: 6, 1: 3, 40: 7 }),
@@ -85,6 +89,12 @@ testAtDesk('a digit that settles a doubt leads to the next one, and Backspace ta
   assert.deepEqual([desk.cells[0], desk.cells[40]], ['.', '7']);
 });
 
+/** A reading of what was seen. @param {object} [other] */
+function readingOf(other) {
+  const { givens, ...rest } = seen();
+  return { side: 9, certainty: 'sure', puzzle: givens, ...rest, ...other };
+}
+
 /** What is read in a picture, and what of it comes onto the board: its answers, if there are any, and its doubts. @type {[what: string, read: object, answers: boolean, doubtful: number[], selected: number | undefined][]} */
 const taken = [
   ['all for certain', { certainty: 'sure' }, true, [], undefined],
@@ -96,10 +106,10 @@ const taken = [
 
 for (const [what, read, answers, doubtful, selected] of taken) {
   test(`what was read comes onto the board, and its picture is kept: ${what}`, () => {
-    const { givens, ...rest } = seen();
     const pixels = new Uint8Array(4);
-    const act = openingOf(/** @type {any} */ ({ reading: { puzzle: givens, ...rest, ...read }, pixels }));
-    assert.equal(act.sheet, classicSheet(givens));
+    const act = becomesOf(/** @type {any} */ ({ grids: [{ reading: readingOf(read), pixels }] }));
+    assert.ok(act.do === 'open');
+    assert.equal(act.sheet, classicSheet(seen().givens));
     assert.deepEqual([Boolean(act.answers), act.photo.doubtful, act.selected], [answers, doubtful, selected]);
     assert.equal(printOf(act.opening), pixels);
   });
@@ -215,13 +225,15 @@ for (const [what, doubtful, answers, words, isAloud = true, other = {}] of readi
 
 /** @type {[error: unknown, words: string][]} */
 const troubles = [
-  [new Unscanned('blurred', 'JPEG'), 'Nothing in the picture is sharp enough: hold still, in good light.'],
-  [new Unscanned('undecoded', 'PNG'), 'This PNG picture is damaged, or too large for this browser.'],
+  [new Unscanned({ reason: 'blurred' }, 'JPEG'), 'Nothing in the picture is sharp enough: hold still, in good light.'],
+  [new Unscanned({ reason: 'undecoded' }, 'PNG'), 'This PNG picture is damaged, or too large for this browser.'],
   [
-    new Unscanned('undecoded', 'HEIC'),
+    new Unscanned({ reason: 'undecoded' }, 'HEIC'),
     'This browser cannot read HEIC pictures: a JPEG, a PNG or a screenshot will do.',
   ],
-  [new Unscanned('undecoded', ''), 'This file is not a picture.'],
+  [new Unscanned({ reason: 'undecoded' }, ''), 'This file is not a picture.'],
+  [new Unscanned({ reason: 'other size', side: 8 }, 'PNG'), 'This looks like 8×8: choose the size and type it.'],
+  [new Unscanned({ reason: 'other size', side: 7 }, 'PNG'), 'This looks like 7×7, a size that Ninefold does not have.'],
   [new DOMException('', 'NotFoundError'), 'There is no camera here. Choose a picture instead.'],
   [
     new DOMException('', 'NotReadableError'),
@@ -244,40 +256,44 @@ const slope = (side) =>
     return [pixel % side, Math.floor(pixel / side), 0, 255][at % 4];
   });
 
-test('each cell of the straightened grid has what lies in its quadrangle', () => {
-  const [side, cell] = [200, 5];
-  fc.assert(
-    fc.property(
-      fc.float({ min: 20, max: 60, noNaN: true }),
-      fc.float({ min: 20, max: 60, noNaN: true }),
-      fc.float({ min: 4, max: 10, noNaN: true }),
-      fc.float({ min: -3, max: 3, noNaN: true }),
-      (x, y, length, lean) => {
-        const placeOf = (/** @type {number} */ column, /** @type {number} */ row) => [
-          x + column * length - row * lean,
-          y + row * length + column * lean,
-        ];
-        const crossings = Array.from({ length: 100 }, (_, at) => placeOf(at % 10, Math.floor(at / 10)));
-        const pixels = straighten(slope(side), side, side, Float32Array.from(crossings.flat()), cell);
-        assert.equal(pixels.length, (9 * cell) ** 2 * 4);
-        for (let row = 0; row < 9 * cell; row++) {
-          for (let column = 0; column < 9 * cell; column++) {
-            const [wantedX, wantedY] = placeOf((column + 0.5) / cell, (row + 0.5) / cell);
-            if (Math.min(wantedX, wantedY) < 1 || Math.max(wantedX, wantedY) > side - 1) continue;
-            const at = 4 * (row * 9 * cell + column);
-            assert.ok(Math.abs(pixels[at] + 0.5 - wantedX) <= 1, `${pixels[at]} for ${wantedX}`);
-            assert.ok(Math.abs(pixels[at + 1] + 0.5 - wantedY) <= 1, `${pixels[at + 1]} for ${wantedY}`);
+for (const grid of [4, 9, 16]) {
+  test(`each cell of the straightened grid has what lies in its quadrangle: ${grid}×${grid}`, () => {
+    const [side, cell] = [200, 5];
+    fc.assert(
+      fc.property(
+        fc.float({ min: 20, max: 60, noNaN: true }),
+        fc.float({ min: 20, max: 60, noNaN: true }),
+        fc.float({ min: 36 / grid, max: 90 / grid, noNaN: true }),
+        fc.float({ min: -27 / grid, max: 27 / grid, noNaN: true }),
+        (x, y, length, lean) => {
+          const placeOf = (/** @type {number} */ column, /** @type {number} */ row) => [
+            x + column * length - row * lean,
+            y + row * length + column * lean,
+          ];
+          const crossings = Array.from({ length: (grid + 1) ** 2 }, (_, at) =>
+            placeOf(at % (grid + 1), Math.floor(at / (grid + 1))),
+          );
+          const pixels = straighten(slope(side), side, side, grid, Float32Array.from(crossings.flat()), cell);
+          assert.equal(pixels.length, (grid * cell) ** 2 * 4);
+          for (let row = 0; row < grid * cell; row++) {
+            for (let column = 0; column < grid * cell; column++) {
+              const [wantedX, wantedY] = placeOf((column + 0.5) / cell, (row + 0.5) / cell);
+              if (Math.min(wantedX, wantedY) < 1 || Math.max(wantedX, wantedY) > side - 1) continue;
+              const at = 4 * (row * grid * cell + column);
+              assert.ok(Math.abs(pixels[at] + 0.5 - wantedX) <= 1, `${pixels[at]} for ${wantedX}`);
+              assert.ok(Math.abs(pixels[at + 1] + 0.5 - wantedY) <= 1, `${pixels[at + 1]} for ${wantedY}`);
+            }
           }
-        }
-      },
-    ),
-    { numRuns: 30 },
-  );
-});
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+}
 
 test('a grid that reaches over the edge of the picture is straightened all the same', () => {
   const crossings = Array.from({ length: 100 }, (_, at) => [(at % 10) * 10 - 30, Math.floor(at / 10) * 10 - 30]);
-  const pixels = straighten(slope(20), 20, 20, Float32Array.from(crossings.flat()), 4);
+  const pixels = straighten(slope(20), 20, 20, 9, Float32Array.from(crossings.flat()), 4);
   assert.deepEqual([...pixels.subarray(0, 4)], [0, 0, 0, 255]);
   assert.deepEqual([...pixels.subarray(-4)], [19, 19, 0, 255]);
 });

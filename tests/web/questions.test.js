@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { before, test } from 'node:test';
 import '../../www/session/steps.js'; // on the page, the first hint loads it
 import { unnoticed } from '../../www/engine/inquiry.js';
-import { planOf } from '../../www/model/layout.js';
+import { classic, planOf } from '../../www/model/layout.js';
 import { classicSheet, emptySheet } from '../../www/model/sheet.js';
 import initCore, { solve } from '../../www/pkg/ninefold_core.js';
 import { change } from '../../www/session/acts/index.js';
@@ -331,7 +331,8 @@ test('another puzzle begins with the first of its solutions', () => {
 function photographed(...doubtful) {
   const { givens } = printed(newspaper.puzzle.replace('53', '35'));
   const [answers, others] = [81, 162].map((length) => new Uint8Array(length));
-  const photo = { givens, answers, raw: givens, others, doubtful, either: [], isClear: false };
+  const read = { givens, answers, raw: givens, others, doubtful, either: [], isClear: false };
+  const photo = { layout: classic(9), hasCages: false, ...read };
   return act({ do: 'open', sheet: classicSheet(givens), photo });
 }
 

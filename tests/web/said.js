@@ -52,8 +52,6 @@ const ends = {
   'offer.#': rules,
   'offered.#': [...rules, 'regions'],
   'offline.#': ['insecure', 'none', 'room', 'refused', 'lost', 'changed', 'status'],
-  'photo.rule.#': seenRules,
-  'photo.yes.#': seenRules,
   'repair.#': [
     ...namesOf('RepairKind').filter((kind) => kind !== 'moved'),
     ...['movedLeft', 'movedRight', 'movedUp', 'movedDown'],
@@ -61,6 +59,9 @@ const ends = {
   'order.#': orders,
   'reveal.#': ['given', 'right', 'several', 'none'],
   'rule.#': namesOf('Rule'),
+  'ruleAsked.#': seenRules,
+  'ruleMeant.#': seenRules,
+  'spot.#': ['topLeft', 'top', 'topRight', 'left', 'middle', 'right', 'bottomLeft', 'bottom', 'bottomRight'],
   'rules.#': ['both', 'down', 'up', 'disjoint', ...groups],
   'about.#': techniques.map((technique) => endOf(aboutKey(technique))),
   'taken.#': ['labels', 'cells', 'columns'],

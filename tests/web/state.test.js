@@ -8,7 +8,7 @@ import { counting } from '../../www/engine/count.js';
 import { createSolver } from '../../www/engine/solver.js';
 import { copiedOf } from '../../www/features/text/copied.js';
 import { exampleAt } from '../../www/model/examples.js';
-import { planOf } from '../../www/model/layout.js';
+import { classic, planOf } from '../../www/model/layout.js';
 import { linkOf } from '../../www/model/links.js';
 import { classicSheet, emptySheet } from '../../www/model/sheet.js';
 import initFull, { diagnose, packedSolutions, solve } from '../../www/pkg/ninefold.js';
@@ -34,7 +34,16 @@ function seen() {
     Uint8Array.from({ length: 81 }, (_, cell) => digits[cell] ?? 0);
   const givens = cells({ 0: 5, 1: 3, 40: 7 });
   const others = new Uint8Array(162);
-  return { givens, answers: cells({ 80: 9 }), raw: givens, others, doubtful: [0, 40, 80], either: [], isClear: false };
+  const read = {
+    givens,
+    answers: cells({ 80: 9 }),
+    raw: givens,
+    others,
+    doubtful: [0, 40, 80],
+    either: [],
+    isClear: false,
+  };
+  return { layout: classic(9), hasCages: false, ...read };
 }
 
 const verdict = (/** @type {RegExp} */ words) => (/** @type {Desk} */ desk) => desk.shows({ verdict: words });

@@ -49,10 +49,10 @@ export const doubtsWords = (count) => t('photo.doubts', { count });
 export const whoseWords = (count) => t('photo.whose', { count });
 
 /** What is asked of a rule that the picture may show. @param {Seen} seen @param {Plan} maybe as the photo has it */
-export const ruleWords = (seen, maybe) => t(`photo.rule.${ruleIn(seen, maybe)}`);
+export const ruleWords = (seen, maybe) => t(`ruleAsked.${ruleIn(seen, maybe)}`);
 
 /** The answer that the rule is meant. @param {Seen} seen @param {Plan} maybe */
-export const yesWords = (seen, maybe) => t(`photo.yes.${ruleIn(seen, maybe)}`);
+export const yesWords = (seen, maybe) => t(`ruleMeant.${ruleIn(seen, maybe)}`);
 
 /** Of several puzzles, what is asked. @param {Several} several */
 export const whichWords = ({ options }) => t('several.which', { count: options.length });
