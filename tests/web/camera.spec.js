@@ -7,7 +7,7 @@ import { chromium, devices } from '@playwright/test';
 import { daily, dots } from './cases.js';
 import { expect, Sudoku, test } from './fixtures.js';
 import { header } from './hosts.js';
-import { drawn, erased, filmOf, pngOf, puzzle, smudged } from './photos.js';
+import { drawn, erased, filmOf, pngOf, puzzle, smudged, together } from './photos.js';
 import { launchOptions } from './playwright.config.js';
 import { serve } from './site.js';
 
@@ -21,6 +21,7 @@ const films = {
   sure: drawn,
   doubtful: () => smudged(drawn(), [2]),
   clear: () => erased(drawn(), [2, 3, 9]),
+  several: async () => together([[drawn(), await erased(drawn(), [2, 3, 9])]]),
   white() {
     const { rgba, width, height } = drawn();
     return { rgba: new Uint8ClampedArray(rgba.length).fill(255), width, height };
@@ -132,13 +133,53 @@ test('a doubtful one is outlined, taken by hand and looked over; a second photo 
   });
 });
 
+test('of several none is taken by itself: a tap takes one, a photo asks which, and another can be taken', async ({
+  site,
+}) => {
+  await withCamera(site, 'several', async (sudoku) => {
+    const { page } = sudoku;
+    const dialog = page.getByRole('dialog');
+    const outlines = dialog.locator('path.several');
+    await sudoku.type('12');
+    await sudoku.menu('camera');
+    await expect(dialog.getByRole('status')).toHaveText('Several puzzles: tap the one you mean, or take the photo.');
+    await expect(outlines).toHaveCount(2);
+    await sudoku.expectCells('12'.padEnd(81, '.'));
+    const view = await dialog.locator('video').boundingBox();
+    if (!view) throw new Error('nothing is seen');
+    await page.mouse.click(view.x + 3, view.y + 3); // beside them
+    await outlines.first().click();
+    await sudoku.expectCells(puzzle);
+    await expect(dialog).toBeHidden();
+    expect(await lights(sudoku)).toEqual(['ended']);
+
+    await sudoku.menu('camera');
+    await expect(outlines).toHaveCount(2);
+    await page.keyboard.press('Enter'); // Take the photo
+    await expect(dialog.getByRole('status')).toHaveText('Two puzzles: which one?');
+    await expect(outlines.first()).toBeHidden();
+    await expect(sudoku.button('Puzzle 1 of 2, left, 24 digits')).toBeFocused();
+    expect(await lights(sudoku)).toEqual(['ended', 'ended']);
+    await sudoku.button('Take again').click();
+    await expect(outlines).toHaveCount(2);
+    await sudoku.button('Take the photo').click();
+    await page.keyboard.press('ArrowRight');
+    await expect(sudoku.button('Puzzle 2 of 2, right, 21 digits')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sudoku.note).toHaveText('Grid found. 21 digits. Read clearly.');
+    await expect(dialog).toBeHidden();
+    expect(await lights(sudoku)).toEqual(['ended', 'ended', 'ended']);
+    await expect.poll(() => page.workers().filter((worker) => worker.url().includes('scan')).length).toBe(0);
+  });
+});
+
 test('where there is no puzzle to be seen, the dialog says so and goes on', async ({ site }) => {
   await withCamera(site, 'white', async (sudoku) => {
     const status = sudoku.page.getByRole('dialog').getByRole('status');
     await sudoku.page.locator('#camera').click();
-    await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
+    await expect(status).toHaveText('No Sudoku can be read in the picture.');
     await sudoku.button('Take the photo').click();
-    await expect(status).toHaveText('No 9×9 Sudoku can be read in the picture.');
+    await expect(status).toHaveText('No Sudoku can be read in the picture.');
     expect(await lights(sudoku)).toEqual(['live']);
     await sudoku.button('Close').click();
     await expect.poll(() => lights(sudoku)).toEqual(['ended']);

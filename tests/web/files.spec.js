@@ -187,7 +187,7 @@ const pictureOf = (page, type) =>
   }, type);
 
 /** What is said of a picture without a puzzle. */
-const noPuzzle = 'No 9×9 Sudoku can be read in the picture.';
+const noPuzzle = 'No Sudoku can be read in the picture.';
 
 test('what is no puzzle is named, whatever the way in, and nothing changes', async ({ sudoku, page }) => {
   const kept = puzzle;

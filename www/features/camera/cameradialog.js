@@ -152,7 +152,7 @@ export function createDialog({ onTake, onTap, onAgain, onLight, onFile, onChoose
       over.setAttribute('viewBox', `0 0 ${width || 1} ${height || 1}`);
       const look = (/** @type {string} */ certainty) => (grids.length > 1 ? 'several' : certainty);
       const paths = grids.map(({ reading }) =>
-        shape('path', { class: look(reading.certainty), d: `M${cornersOf(reading).join(' ')}z` }),
+        shape('path', { class: look(reading.certainty), d: `M${cornersOf(reading).flat().join(' ')}z` }),
       );
       over.replaceChildren(...paths);
     },
