@@ -163,6 +163,7 @@ test('of several none is taken by itself: a tap takes one, a photo asks which, a
     await sudoku.button('Take again').click();
     await expect(outlines).toHaveCount(2);
     await sudoku.button('Take the photo').click();
+    await expect(sudoku.button('Puzzle 1 of 2, left, 24 digits')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(sudoku.button('Puzzle 2 of 2, right, 21 digits')).toBeFocused();
     await page.keyboard.press('Enter');
