@@ -120,7 +120,7 @@ const examples = {
   listLost: {},
   settled: { work: after, cell: 0, left: 2 },
   divided: { count: 2, isAnswer: true, left: 1 },
-  decided: { rule: 'diagonals', isMeant: true, shared: 0, left: 1 },
+  decided: { rule: 'diagonals', isMeant: true, shared: 0, left: 1, isAloud: true },
   scanned: { seen, isAloud: true },
   absent: {},
 };

@@ -61,13 +61,7 @@ const single = [
   ['a windoku', 9, { rules: { windows: true } }, /;w$/, 'Grid found. 2 digits. Windoku 9×9.'],
   ['a jigsaw', 6, { rules: { regions: jigsaw } }, /;r=\w{36}$/, 'Grid found. 2 digits. Jigsaw 6×6.'],
   ['regions that are the boxes', 6, { rules: { regions } }, /^12\d{34}$/, 'Grid found. 2 digits. 6×6.'],
-  [
-    'a killer',
-    9,
-    { hasCages: true },
-    /^12\d{79}$/,
-    'Grid found. 2 digits. It has the dashed cages of a killer: they are not read.',
-  ],
+  ['a killer', 9, { hasCages: true }, /^12\d{79}$/, 'Grid found. 2 digits. Its killer cages are not read.'],
   ['what may be an X', 9, { maybe: { diagonals: 'both' } }, /^12\d{79}$/, 'Grid found. 2 digits. Is this an X-Sudoku?'],
 ];
 

@@ -162,10 +162,11 @@ export function photoTroubleWords(error) {
 /** What is said of facts that come from photos. @type {Sentences<PhotoFact>} */
 export const photoSentences = {
   scanned: ({ seen, isAloud }) => scannedWords(seen, isAloud),
-  decided: ({ rule, isMeant, shared, left }) =>
+  decided: ({ rule, isMeant, shared, left, isAloud }) =>
     sentences(
       isMeant ? t(`offered.${rule}`) : t('photo.without'),
-      shared ? whoseWords(shared) : left ? doubtsWords(left) : '',
+      isAloud && shared ? whoseWords(shared) : '',
+      isAloud && left > shared ? doubtsWords(left) : '',
     ),
   divided: ({ count, isAnswer, left }) =>
     sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), left ? doubtsWords(left) : ''),

@@ -66,13 +66,13 @@ export function createReview(act, onAgain) {
   const choices = name(make('div', { class: 'choose' }), 'photo.choices');
   const whose = make(
     'div',
-    { class: 'choose' },
+    { class: 'choose words' },
     wordButton('photo.mine', () => act({ do: 'divide', isAnswer: true }), { class: 'word' }),
     wordButton('photo.printed', () => act({ do: 'divide', isAnswer: false }), { class: 'word' }),
   );
   const yes = buttonOf(() => act({ do: 'decide', isMeant: true }), { class: 'word' });
   const no = wordButton('photo.no', () => act({ do: 'decide', isMeant: false }), { class: 'word' });
-  const rule = make('div', { class: 'choose' }, yes, no);
+  const rule = make('div', { class: 'choose words' }, yes, no);
   const answer = make('div', { class: 'answer' }, choices, whose, rule);
   panel.telling.append(crop, sheet, answer);
   panel.actions.append(wordButton('photo.use', close, { class: 'primary' }), wordButton('photo.again', onAgain));

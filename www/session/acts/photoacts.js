@@ -52,7 +52,9 @@ export const photoActs = {
     replace(state, { ...decided, isOpen: left.length > 0 });
     if (left.length) state.puzzle = goOn(state.puzzle, left[0]);
     const rule = ruleIn(photo.seen, plan);
-    return { note: { kind: 'decided', rule, isMeant, shared: sharedOf(decided, work).length, left: left.length } };
+    const shared = sharedOf(decided, work).length;
+    const note = /** @type {const} */ ({ kind: 'decided', rule, isMeant, shared, left: left.length, isAloud: false });
+    return { note, said: { ...note, isAloud: true } };
   },
 
   /**

@@ -1,0 +1,151 @@
+// What a picture shows besides a classic 9×9: other sizes, rules that are certain, a rule that somebody is asked for.
+
+import { findMisfits, misfits } from './fit.js';
+import { expect, test } from './fixtures.js';
+import { drawn, pngOf, puzzle } from './photos.js';
+
+/** @import { Sudoku } from './fixtures.js' */
+
+const photo = pngOf(drawn());
+
+/** @param {Sudoku} sudoku @param {Buffer} buffer */
+const open = ({ page }, buffer) => page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: '', buffer });
+
+/** From now on what is read in a picture is also this. @param {Sudoku} sudoku @param {object} other in plain data */
+async function readAs(sudoku, other) {
+  await sudoku.page.addInitScript((other) => {
+    const { addEventListener } = Worker.prototype;
+    Worker.prototype.addEventListener = function (/** @type {any[]} */ ...listening) {
+      const [type, listen] = listening;
+      const hear = (/** @type {MessageEvent} */ event) => {
+        const [grid] = event.data?.result?.grids ?? [];
+        for (const [name, value] of Object.entries(grid ? other : {}))
+          grid.reading[name] = Array.isArray(value) ? Uint8Array.from(value) : value;
+        // A straightened cell has 54 × 54 pixels of four bytes.
+        if (grid && 'side' in other) grid.pixels = new Uint8Array((54 * Number(other.side)) ** 2 * 4).fill(200);
+        listen(event);
+      };
+      addEventListener.call(this, type, type === 'message' ? hear : listen);
+    };
+  }, other);
+  await sudoku.renew();
+}
+
+/** A rule that may be meant, digits that may be the player's, and one that may be another. */
+const doubtful = {
+  certainty: 'doubtful',
+  maybe: { diagonals: 'both' },
+  either: [10, 31],
+  doubtful: [2],
+};
+
+test('a rule, whose digits they are, and what they are: one question at a time, by touch', async ({ sudoku, page }) => {
+  await readAs(sudoku, doubtful);
+  const panel = page.locator('#photo');
+  const heading = panel.getByRole('heading');
+  await open(sudoku, photo);
+  await expect(heading).toHaveText('Is this an X-Sudoku?');
+  await expect(panel.getByRole('toolbar', { name: 'What stands in the cell' })).toBeHidden();
+  await expect(sudoku.button('My answers')).toBeHidden();
+  await sudoku.button('Yes, the diagonals count').click();
+  await expect(heading).toHaveText('Are these 2 digits your answers?');
+  await expect(sudoku.button('Yes, the diagonals count')).toBeHidden();
+  await expect(sudoku.cell(0)).toHaveAccessibleName(/diagonal from the top left/);
+  await expect(panel).toContainText('It is an X-Sudoku now; “Undo” takes that back.');
+  await sudoku.button('Part of the puzzle').click();
+  await expect(heading).toHaveText('Is it 5?');
+  await sudoku.button('Row 1, column 3: 5').click();
+  await expect(heading).toHaveText('Nothing is in doubt.');
+  await sudoku.button('Use the puzzle').click();
+  await sudoku.expectCells(puzzle);
+});
+
+test('a rule is asked for by ear and answered by keyboard, and Undo asks again', async ({ sudoku, page }) => {
+  await readAs(sudoku, { maybe: { windows: true } });
+  const heard = await sudoku.listen();
+  await open(sudoku, photo);
+  await expect.poll(heard).toContain('Grid found. 24 digits. Is this a windoku?');
+  const panel = page.locator('#photo');
+  await sudoku.button('Yes, the windows count').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(sudoku.button('No, they do not')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden(); // nothing else is asked
+  await expect(sudoku.note).toHaveText('Read without that rule.');
+  await expect(sudoku.selected).toBeFocused();
+  await open(sudoku, photo);
+  await sudoku.button('Yes, the windows count').press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(sudoku.note).toHaveText('It is a windoku now; “Undo” takes that back.');
+  await expect(sudoku.cell(10)).toHaveAccessibleName(/top left window/);
+  await sudoku.button('Undo').click();
+  await sudoku.menu('photo');
+  await expect(panel.getByRole('heading')).toHaveText('Is this a windoku?');
+});
+
+test('the answer to one question gives the next one the focus, where it was in the panel', async ({ sudoku, page }) => {
+  await readAs(sudoku, doubtful);
+  await open(sudoku, photo);
+  await sudoku.button('No, they do not').press('Enter');
+  await expect(sudoku.button('My answers')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sudoku.button('Row 1, column 3: 5')).toBeFocused();
+});
+
+for (const [other, note, cell] of /** @type {const} */ ([
+  [{ rules: { diagonals: 'both' } }, 'X-Sudoku 9×9.', /diagonal from the top left/],
+  [{ hasCages: true }, 'Its killer cages are not read.', /./],
+])) {
+  test(`it is said, and nothing is asked: ${note}`, async ({ sudoku, page }) => {
+    await readAs(sudoku, other);
+    await open(sudoku, photo);
+    await expect(sudoku.note).toHaveText(`Grid found. 24 digits. ${note}`);
+    await expect(page.locator('#photo')).toBeHidden();
+    await expect(sudoku.cell(0)).toHaveAccessibleName(cell);
+  });
+}
+
+test('a 16×16 has its own digits to choose from, and its own places', async ({ sudoku, page }) => {
+  const cells = Array.from({ length: 256 }, (_, cell) => (cell === 37 ? 16 : 0));
+  const others = Array.from({ length: 512 }, (_, at) => (at % 2 ? 10 : 6));
+  const empty = cells.map(() => 0);
+  const its = { side: 16, certainty: 'doubtful', puzzle: cells, raw: cells, answers: empty, others, doubtful: [37] };
+  await readAs(sudoku, its);
+  await open(sudoku, photo);
+  const panel = page.locator('#photo');
+  await expect(panel.getByRole('heading')).toHaveText('Is it G?');
+  const choices = panel.getByRole('toolbar', { name: 'What stands in the cell' });
+  await expect(choices.getByRole('button')).toHaveText(['G', '6', 'A', 'blank', '…', '✎']);
+  await expect(sudoku.button('Row 3, column 6: G')).toBeVisible();
+  await sudoku.button('All digits').click();
+  await expect(choices.getByRole('button')).toHaveText([...'123456789ABCDEFG', 'blank', '✎']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sudoku.button('Row 3, column 6: A').click();
+  await expect(sudoku.cell(37)).toHaveText('A');
+  await sudoku.button('Whole photo').click();
+  const whole = sudoku.button('The photo, straightened');
+  const side = (await whole.boundingBox())?.width ?? 0;
+  await whole.click({ position: { x: side * (2.5 / 16), y: side * (1.5 / 16) } });
+  await sudoku.expectSelected(18);
+});
+
+test('each question fits in every window', async ({ sudoku, page }) => {
+  await findMisfits(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await readAs(sudoku, { ...doubtful, maybe: { regions: [...Array(81).keys()].map((cell) => Math.floor(cell / 9)) } });
+  await open(sudoku, photo);
+  for (const answer of ['Yes, the regions count', 'My answers', 'Row 1, column 3: 5']) {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 664],
+      [390, 844],
+      [844, 390],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(sudoku.button(answer)).toBeInViewport({ ratio: 1 });
+      expect(await misfits(page), `${answer} in ${width} × ${height}`).toEqual([]);
+    }
+    await sudoku.button(answer).click();
+  }
+});
