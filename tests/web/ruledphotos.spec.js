@@ -1,5 +1,7 @@
 // What a picture shows besides a classic 9×9: other sizes, rules that are certain, a rule that somebody is asked for.
 
+import { dots, newspaper, six } from './cases.js';
+import { pictureOf } from './drawings.js';
 import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { drawn, pngOf, puzzle } from './photos.js';
@@ -148,4 +150,51 @@ test('each question fits in every window', async ({ sudoku, page }) => {
     }
     await sudoku.button(answer).click();
   }
+});
+
+/** A 6×6 jigsaw, and an X that only its diagonals make one. */
+const jigsaw = { cells: '050200000030000140046000030000002050', regions: 'aaabbbaaccbbaccccbdeeeefddeeffdddfff' };
+const xCells = '000070640000900070000000803004000500000500000590000000000060007000020060000105080';
+const sixCells = dots(six.puzzle);
+const rowsOfEight = '12345678'.padEnd(64, '.');
+
+/** What is drawn, the cells on the board then, and what is said. @type {[what: string, isKnown: boolean, drawings: import('./drawings.js').Drawing[], cells: string, note: RegExp][]} */
+const prints = [
+  [
+    'a puzzle beside its solution',
+    true,
+    [{ cells: newspaper.puzzle }, { cells: newspaper.solution }],
+    newspaper.puzzle,
+    /^Grid found. 23 digits.$/,
+  ],
+  ['a 6×6', false, [{ cells: sixCells, boxRows: 2 }], sixCells, /6×6/],
+  ['a jigsaw', false, [jigsaw], jigsaw.cells, /Jigsaw 6×6/],
+  ['an X', false, [{ cells: xCells, hasDiagonals: true }], xCells, /X-Sudoku 9×9/],
+  [
+    'a classic with cages',
+    false,
+    [{ cells: newspaper.puzzle, hasCages: true }],
+    newspaper.puzzle,
+    /Its killer cages are not read/,
+  ],
+];
+
+for (const [what, isKnown, drawings, cells, note] of prints) {
+  (isKnown ? test : test.fixme)(`a drawing is read: ${what}`, async ({ sudoku, page }) => {
+    await open(sudoku, await pictureOf(page, drawings));
+    await sudoku.expectCells(dots(cells));
+    await expect(sudoku.note).toHaveText(note);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+}
+
+test.fixme('an 8×8 is not read, and its size is named', async ({ sudoku, page }) => {
+  await open(sudoku, await pictureOf(page, [{ cells: rowsOfEight, boxRows: 2 }]));
+  await sudoku.expectSaid('This looks like 8×8: choose the size and type it. The grid is as it was.');
+});
+
+test.fixme('two puzzles of different sizes are asked about', async ({ sudoku, page }) => {
+  await open(sudoku, await pictureOf(page, [{ cells: newspaper.puzzle }, { cells: sixCells, boxRows: 2 }]));
+  await sudoku.button('Puzzle 2 of 2, right, 30 digits').click();
+  await sudoku.expectCells(sixCells);
 });
