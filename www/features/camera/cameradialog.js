@@ -25,7 +25,8 @@ import { createFrames } from './frames.js';
  * Makes the dialog.
  * @param {object} page
  * @param {() => void} page.onTake the camera's picture is to be taken as it is
- * @param {(point: Point) => void} page.onTap a place of the camera's picture is tapped, in pixels of what was looked at
+ * @param {(point: Point) => boolean} page.onTap a place of the camera's picture is tapped, in pixels of what was looked at; gives
+ *   whether something is there to be taken
  * @param {() => void} page.onAgain the camera is to be tried again
  * @param {(isOn: boolean) => Promise<boolean> | undefined} page.onLight gives whether it could be switched
  * @param {(file: File) => void} page.onFile
@@ -74,7 +75,7 @@ export function createDialog({ onTake, onTap, onAgain, onLight, onFile, onChoose
     const matrix = over.getScreenCTM();
     if (!matrix || dialog.dataset.stage !== 'live') return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    onTap([x, y]);
+    if (onTap([x, y])) show(progress, true); // until it is read
   });
   dialog.addEventListener('close', () => {
     if (dialog.open) return; // it is open again by now

@@ -71,9 +71,10 @@ export function createWatching(session, read) {
       isWanted = true;
     },
     onTap([x, y]) {
-      if (!last?.grids.some(({ reading }) => isIn(cornersOf(reading), [x, y]))) return;
+      if (!last?.grids.some(({ reading }) => isIn(cornersOf(reading), [x, y]))) return false;
       tapped = [x / last.width, y / last.height];
       isWanted = true;
+      return true;
     },
     onAgain: () => watch(),
     onLight: (isOn) => lens.light(isOn),
