@@ -5,6 +5,7 @@ import { pictureOf } from './drawings.js';
 import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { drawn, pngOf, puzzle } from './photos.js';
+import { doubtful, readAs } from './readas.js';
 
 /** @import { Sudoku } from './fixtures.js' */
 
@@ -12,34 +13,6 @@ const photo = pngOf(drawn());
 
 /** @param {Sudoku} sudoku @param {Buffer} buffer */
 const open = ({ page }, buffer) => page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: '', buffer });
-
-/** From now on what is read in a picture is also this. @param {Sudoku} sudoku @param {object} other in plain data */
-async function readAs(sudoku, other) {
-  await sudoku.page.addInitScript((other) => {
-    const { addEventListener } = Worker.prototype;
-    Worker.prototype.addEventListener = function (/** @type {any[]} */ ...listening) {
-      const [type, listen] = listening;
-      const hear = (/** @type {MessageEvent} */ event) => {
-        const [grid] = event.data?.result?.grids ?? [];
-        for (const [name, value] of Object.entries(grid ? other : {}))
-          grid.reading[name] = Array.isArray(value) ? Uint8Array.from(value) : value;
-        // A straightened cell has 54 × 54 pixels of four bytes.
-        if (grid && 'side' in other) grid.pixels = new Uint8Array((54 * Number(other.side)) ** 2 * 4).fill(200);
-        listen(event);
-      };
-      addEventListener.call(this, type, type === 'message' ? hear : listen);
-    };
-  }, other);
-  await sudoku.renew();
-}
-
-/** A rule that may be meant, digits that may be the player's, and one that may be another. */
-const doubtful = {
-  certainty: 'doubtful',
-  maybe: { diagonals: 'both' },
-  either: [10, 31],
-  doubtful: [2],
-};
 
 test('a rule, whose digits they are, and what they are: one question at a time, by touch', async ({ sudoku, page }) => {
   await readAs(sudoku, doubtful);

@@ -152,6 +152,15 @@ test('another dialog gives way, and a text that comes in meanwhile wins', async 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('it is asked as soon as what asks has come, if the picture was read before', async ({ sudoku, page }) => {
+  await page.route('**/watching-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // longer than the picture takes
+    await route.continue();
+  });
+  await open(sudoku, 'ab');
+  await expect(frames(page).first()).toBeFocused();
+});
+
 test('it fits in every window, and each frame has room for a finger', async ({ sudoku, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // a dialog that comes reaches beyond the window for a moment
   await findMisfits(page);

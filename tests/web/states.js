@@ -3,7 +3,8 @@
 import { daily, dots, finnish, levels, thirteen, unruled } from './cases.js';
 import { expect } from './fixtures.js';
 import { many, openFile } from './listing.js';
-import { drawn, pngOf, smudged } from './photos.js';
+import { drawn, pngOf, smudged, together } from './photos.js';
+import { doubtful, readAs } from './readas.js';
 
 /** @import { Sudoku } from './fixtures.js' */
 
@@ -298,6 +299,23 @@ export const states = {
       await expect(sudoku.page.locator('.grid [data-roles~=doubtful]')).toHaveCount(2);
     },
     says: '#photo .tag',
+  },
+  printed: {
+    async way(sudoku) {
+      const buffer = pngOf(together([[drawn(), drawn()], [drawn()]]));
+      await sudoku.page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+      await expect(sudoku.page.locator('.frames button')).toHaveCount(3);
+    },
+    says: 'dialog[open] output',
+  },
+  doubted: {
+    async way(sudoku) {
+      await readAs(sudoku, doubtful);
+      const buffer = pngOf(drawn());
+      await sudoku.page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+      await expect(sudoku.page.locator('#photo')).toBeVisible();
+    },
+    says: '#photo h2',
   },
   photographed: {
     async way(sudoku) {

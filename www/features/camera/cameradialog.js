@@ -137,10 +137,17 @@ export function createDialog({ onTake, onTap, onAgain, onLight, onFile, onChoose
     ask(several, picture, isTaken) {
       frames.draw(several, picture);
       this.show('several', whichWords(several));
+      this.name(several);
       fit(picture.width, picture.height);
       show(anew, isTaken);
       show(choose, !isTaken);
       frames.focus();
+    },
+
+    /** Says in words which puzzles there are, in the language that is spoken now. @param {Several} several */
+    name(several) {
+      write(says, whichWords(several));
+      frames.name(several);
     },
 
     /**

@@ -3,6 +3,7 @@
 import { buttonOf, make } from '../../kit/make.js';
 import { shape } from '../../kit/shape.js';
 import { createToolbar } from '../../kit/toolbar.js';
+import { set } from '../../kit/update.js';
 import { boxOf } from '../../model/several.js';
 import { optionWords, placesWords } from '../../words/photos.js';
 
@@ -24,7 +25,7 @@ export function createFrames(choose) {
     const drawing = { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' };
     const number = make('b', String(at + 1));
     const lines = shape('svg', drawing, shape('path', its), shape('path', its));
-    const frame = buttonOf(() => choose(at), { 'aria-label': optionWords(several, at) }, lines, number);
+    const frame = buttonOf(() => choose(at), lines, number);
     const shares = {
       '--x': (left + width / 2) / several.width,
       '--y': (top + height / 2) / several.height,
@@ -42,8 +43,13 @@ export function createFrames(choose) {
     draw(several, { pixels, width, height }) {
       Object.assign(canvas, { width, height });
       canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
-      bar.ariaLabel = placesWords(several);
       bar.replaceChildren(...several.options.map((_, at) => frameOf(several, at)));
+    },
+
+    /** Gives the frames their names. @param {Several} several */
+    name(several) {
+      set(bar, 'aria-label', placesWords(several));
+      for (const [at, frame] of [...bar.children].entries()) set(frame, 'aria-label', optionWords(several, at));
     },
 
     /** Gives the first frame the focus. */

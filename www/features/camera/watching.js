@@ -22,6 +22,7 @@ import './photo.css';
 /** @import { Read } from '../../incoming/read.js' */
 /** @import { Point } from '../../model/several.js' */
 /** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
 /** What the camera sees is looked at in this size, on the longer side: a grid that fills half of it can be read. */
 const small = 800;
@@ -34,6 +35,10 @@ const forgotten = 12;
 
 /** How long the page waits between two looks through the camera, in milliseconds: a phone is to stay cool. */
 const pause = 40;
+
+/** What was read of a grid: the same text, the same puzzle. @param {Seen['grids'][0]} grid */
+const textOfGrid = ({ reading: { puzzle, answers, rules, maybe } }) =>
+  [puzzle, answers, ...Object.entries({ ...rules }), '?', ...Object.entries({ ...maybe })].join(' ');
 
 /** A puzzle as a line of a text: a link has the answers, too. @param {import('../../model/content.js').Content} puzzle */
 const lineOf = (puzzle) => (puzzle.answers ? linkOf(puzzle) : textOf(puzzle.sheet));
@@ -153,7 +158,7 @@ export function createWatching(session, read) {
           const seen = await ask(frame).finally(() => frame.close());
           if (job !== mine) return;
           const { grids, nothing } = seen;
-          const found = nothing?.reason ?? grids.map(({ reading }) => `${reading.puzzle} ${reading.answers}`).join();
+          const found = nothing?.reason ?? grids.map(textOfGrid).join();
           times = found === before ? times + 1 : 1;
           crowded = grids.length > 1 ? forgotten : Math.max(0, crowded - 1);
           // No solution speaks for what is clear: it may be half a puzzle, as it comes into view.
@@ -217,5 +222,13 @@ export function createWatching(session, read) {
     } else if (!isReading && dialog.isOpen && dialog.stage === 'reading') dialog.close();
   });
 
-  return { watch, draw: review.draw };
+  return {
+    watch,
+
+    /** @param {View} view */
+    draw(view) {
+      review.draw(view);
+      if (view.door?.several && dialog.stage === 'several') dialog.name(view.door.several);
+    },
+  };
 }
