@@ -10,7 +10,7 @@ use crate::rules::has_cages;
 use crate::upright::{UprightCells, read_upright, worth};
 
 /// The sizes that are read.
-pub const READ_SIDES: [usize; 4] = [4, 6, 9, 16];
+const READ_SIDES: [usize; 3] = [4, 6, 9];
 /// An outline that looks less like a grid is none.
 const LEAST_SCORE: f32 = 0.08;
 /// A reading of a grid whose digits are less certain in the mean is none.

@@ -99,7 +99,7 @@ const CLEAR: f32 = 0.9;
 /// A cell that is less certain is shown as doubtful.
 const DOUBTFUL: f32 = 0.7;
 /// The sizes of grids that are not read, but named.
-const UNREAD_SIDES: [usize; 6] = [8, 10, 12, 15, 20, 25];
+const UNREAD_SIDES: [usize; 7] = [8, 10, 12, 15, 16, 20, 25];
 /// An outline that looks as much like a grid of such a size is one.
 const CERTAIN_SIZE: f32 = 0.5;
 
@@ -220,11 +220,13 @@ fn scanned_grid(
             && raw == puzzle
             && cells.iter().all(|cell| cell.confidence >= least_of(cell) && !cell.is_either)
     };
-    let certainty = match clash_count(&raw) == 0 && nine_by_nine(&raw).is_some_and(|raw| is_puzzle(&raw)) {
-        true if is_read(SURE) => Certainty::Sure,
-        false if is_read(CLEAR) => Certainty::Clear,
-        _ => Certainty::Doubtful,
-    };
+    // Whether a puzzle of other rules has one solution is not asked.
+    let certainty =
+        match is_classic && clash_count(&raw) == 0 && nine_by_nine(&raw).is_some_and(|raw| is_puzzle(&raw)) {
+            true if is_read(SURE) => Certainty::Sure,
+            false if is_read(CLEAR) => Certainty::Clear,
+            _ => Certainty::Doubtful,
+        };
     let in_photo = |crossing: usize| turned[crossing].map(|place| place * picture.scale);
     ScannedGrid {
         side,

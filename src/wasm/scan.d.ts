@@ -1,7 +1,7 @@
 /** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
 export interface Reading {
   /** How many cells are in a row. */
-  side: 4 | 6 | 9 | 16;
+  side: 4 | 6 | 9;
   /** What the picture shows of rules besides rows, columns and boxes, as every function takes them. Left out for a classic. */
   rules?: SeenRules;
   /** Rules that the picture may show: somebody has to say whether they are meant. */
