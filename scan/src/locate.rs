@@ -70,7 +70,7 @@ const LEAST_OTHER: f32 = 0.4;
 /// A grid in it is a part of it if it looks as much like one.
 const LARGER: f32 = 0.4;
 /// Every second line of a grid is as dark, at least, as a part of the others.
-const EVEN: f32 = 0.7;
+const EVEN: f32 = 0.5;
 /// The same of a 6×6, which may have thin lines in its boxes.
 const EVEN_SIX: f32 = 0.3;
 
@@ -117,10 +117,9 @@ fn nine_by_nine(corners: Corners, masks: &[&Mask]) -> Option<Outline> {
 }
 
 /// The same outline, of another size if all its lines look much more like that: digits midway between the lines of a 4×4 look
-/// like some lines of an 8×8. A 12×12 has all the lines of a 4×4: it is the larger one
-/// that has nearly as many.
+/// like some lines of an 8×8. A 12×12 has all the lines of a 4×4: it is the larger one that has nearly as many.
 fn of_other_size(outline: Outline, masks: &[&Mask]) -> Outline {
-    const MUCH: f32 = 0.2;
+    const MUCH: f32 = 0.12;
     const NEARLY: f32 = 0.8;
     let Some(square) = Homography::new(outline.corners).filter(|_| outline.score < GOOD) else {
         return outline;
@@ -191,7 +190,7 @@ fn best_score(masks: &[&Mask], square: &Homography, side: usize) -> f32 {
         // Digits midway between the lines of a 4×4 look like every second line of an 8×8; a 9×9 without lines in its boxes has
         // every second line of a 6×6.
         let is_even = odd >= even * if side == 6 { EVEN_SIX } else { EVEN };
-        if [6, 8, 10, 12].contains(&side) && !is_even {
+        if [6, 8, 10, 12, 16, 20].contains(&side) && !is_even {
             0.0
         } else {
             mean(on_lines.iter()) - mean(between.iter())

@@ -34,6 +34,9 @@ const LEAST_SHADE: f32 = 0.03;
 const CLEAR_LINE: f32 = 0.05;
 const LEAST_LINE: f32 = 0.01;
 
+/// What is darker is no paper: there the noise of a picture looks like lines.
+const DARKEST_PAPER: f32 = 40.0;
+
 /// The rule that a 9×9 shows, and whether it is clear.
 pub fn seen_rule(picture: &Picture, lattice: &Lattice, upright: &UprightCells) -> (SeenRule, bool) {
     let (straight, blank) = (lattice.straight(picture), blanks(upright));
@@ -123,7 +126,7 @@ fn diagonal_lines(straight: &Straight, blank: &[bool]) -> f32 {
         let ink = |along: usize| {
             let on = (-1..=1).map(|aside| at(along, aside)).fold(f32::MAX, f32::min);
             let beside = at(along, -(EDGE as isize)).min(at(along, EDGE as isize));
-            1.0 - on / beside.max(1.0)
+            (beside - on) / beside.max(DARKEST_PAPER)
         };
         (EDGE..CELL - EDGE).map(ink).sum::<f32>() / (CELL - 2 * EDGE) as f32
     };

@@ -8,7 +8,7 @@
  * @property {number} [boxRows] how many rows a box has
  * @property {string} [regions] of each cell a letter of its region, in place of boxes
  * @property {boolean} [hasDiagonals]
- * @property {boolean} [hasCages] whether dashed lines run around pairs of cells
+ * @property {boolean} [hasCages] whether dashed lines run around pairs of cells, and a sum stands in each
  */
 
 /**
@@ -64,6 +64,8 @@ export async function pictureOf(page, drawings) {
           context.lineWidth = 1.5;
           context.strokeRect(x + 4, y + 4, 2 * cell - 8, cell - 8);
           context.setLineDash([]);
+          context.font = '11px sans-serif';
+          context.fillText(String(3 + ((row * 5 + column * 3) % 15)), x + 12, y + 16);
         }
       }
       context.lineWidth = 4;
