@@ -11,3 +11,4 @@ const { init, guarded } = gate(
 
 export default init;
 export const scan = /* @__PURE__ */ guarded(scanner.scan);
+export const scanAll = /* @__PURE__ */ guarded(scanner.scanAll);

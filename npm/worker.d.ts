@@ -55,6 +55,12 @@ export interface Solver {
     height: number,
     options?: Cancellable,
   ): Promise<PhotoReading | NoReading>;
+  scanAll(
+    rgba: Uint8Array | Uint8ClampedArray,
+    width: number,
+    height: number,
+    options?: Cancellable,
+  ): Promise<PhotoReading[] | NoReading>;
   solutions(cells: Uint8Array, options?: SolutionsOptions & Cancellable): Promise<Solutions>;
   solve(
     cells: Uint8Array,
