@@ -1,4 +1,4 @@
-//! Reads any picture. There is a grid whose numbers make sense, or there is none.
+//! Reads any picture. There are grids whose numbers make sense, or there is none.
 //!
 //! The input is a byte for the kind, one for the width, one for how much each pixel is enlarged, and then the pixels.
 //! Where the kind is odd, the pixels lie on a drawn grid, with what their bits say in its cells: noise alone is no
@@ -7,7 +7,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ninefold::scan::{Certainty, Scan, scan};
+use ninefold::scan::{Certainty, ScannedGrid, SeenRule, scan_all};
 use ninefold::{Grid, Verdict, solve};
 
 /// Pixels of a cell of the drawn grid.
@@ -19,19 +19,23 @@ fuzz_target!(|input: &[u8]| {
     let (rgba, width) =
         if kind % 2 == 1 { (grid(pixels, kind / 2), 11 * CELL) } else { enlarged(pixels, width, large) };
     let height = rgba.len() / 4 / width.max(1);
-    let Ok(found) = scan(&rgba, width as u32, height as u32) else {
+    let Ok(found) = scan_all(&rgba, width as u32, height as u32) else {
         assert!(width * height == 0 || rgba.len() != width * height * 4);
         return;
     };
     assert_eq!(
-        scan(&rgba, width as u32, height as u32).as_ref(),
+        scan_all(&rgba, width as u32, height as u32).as_ref(),
         Ok(&found),
         "it is not read the same again"
     );
-    let Scan::Grid(reading) = found else { return };
-    assert_eq!((reading.lattice.len(), reading.cells.len()), (100, 81));
+    found.unwrap_or_default().iter().for_each(check);
+});
+
+fn check(reading: &ScannedGrid) {
+    let side = reading.side;
+    assert_eq!((reading.lattice.len(), reading.cells.len()), ((side + 1).pow(2), side * side));
     assert!(reading.lattice.iter().flatten().all(|place| place.is_finite()));
-    let is_puzzle = |cells: &[u8; 81]| {
+    let is_puzzle = |cells: &[u8]| {
         Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
     };
     for (cell, seen) in reading.cells.iter().enumerate() {
@@ -43,9 +47,10 @@ fuzz_target!(|input: &[u8]| {
     }
     if reading.certainty != Certainty::Doubtful {
         assert!(reading.raw == reading.puzzle && reading.cells.iter().all(|seen| !seen.is_either));
-        assert_eq!(reading.certainty == Certainty::Sure, is_puzzle(&reading.puzzle));
+        let is_classic = side == 9 && (reading.rule == SeenRule::Classic || !reading.is_rule_clear);
+        assert_eq!(reading.certainty == Certainty::Sure, is_classic && is_puzzle(&reading.puzzle));
     }
-});
+}
 
 /// Pixels as they are given, each made a square; a last row that is not full is left as it is.
 fn enlarged(pixels: &[u8], width: usize, large: usize) -> (Vec<u8>, usize) {

@@ -1,4 +1,4 @@
-//! Reads a 9×9 Sudoku from a photo or a screenshot: pixels in, digits out.
+//! Reads the Sudokus of a photo or a screenshot: pixels in, digits out.
 //!
 //! ```
 //! use ninefold_scan::{NoGrid, Picture, Scan, scan};
@@ -26,6 +26,8 @@
 //! * `ink`: how much ink each cell has, whatever the light was, dark, light or pale.
 //! * `net`: which digit that is.
 //! * `upright`: which way up the grid is.
+//! * `rules`: which other rules are drawn.
+//! * `found`: the grids of a picture.
 //! * `choose`: the likeliest reading that is a puzzle.
 //! * `inks`: the colours of a cell, its digit's and its ground's, and which are the same.
 //! * `player`: which digits are a player's, by their colours. `hand`: which are written by hand. `divide`: the givens and the
