@@ -35,9 +35,8 @@ fn check(reading: &ScannedGrid) {
     let side = reading.side;
     assert_eq!((reading.lattice.len(), reading.cells.len()), ((side + 1).pow(2), side * side));
     assert!(reading.lattice.iter().flatten().all(|place| place.is_finite()));
-    let is_puzzle = |cells: &[u8]| {
-        Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)))
-    };
+    let is_puzzle =
+        |cells: &[u8]| Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)));
     for (cell, seen) in reading.cells.iter().enumerate() {
         assert!(seen.digit <= 9 && (0.0..=1.001).contains(&seen.confidence), "{seen:?}");
         assert!(seen.others.iter().all(|other| *other <= 9 && *other != seen.digit), "{seen:?}");
