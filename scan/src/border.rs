@@ -8,7 +8,7 @@ use crate::plane::{Point, distance};
 const FAR_WIDER: f32 = 1.25;
 /// So dark is ink.
 const DARK: u8 = 90;
-/// So many pixels of ink side by side, each of which leads from the cell's edge to a quarter of the cell, are no dirt.
+/// So many pixels of ink side by side, each of which leads from the cell’s edge to a third of the cell, are no dirt.
 const LEAST: usize = 7;
 
 /// Whether each cell may be none, from its crop and its four corners: it is far narrower than the one before, or a blank at the
@@ -52,7 +52,7 @@ fn is_cut(crop: &Crop) -> bool {
             let (x, y) = if side < 2 { (along, across) } else { (across, along) };
             crop[y * SIDE + x] >= DARK
         };
-        let count = (2..SIDE - 2).filter(|along| (1..SIDE / 4).all(|depth| dark(*along, depth))).count();
+        let count = (2..SIDE - 2).filter(|along| (1..SIDE / 3).all(|depth| dark(*along, depth))).count();
         (LEAST..=MOST).contains(&count)
     })
 }
