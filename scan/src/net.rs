@@ -49,6 +49,14 @@ impl Opinion {
         std::array::from_fn(|rank| order[rank] as u8)
     }
 
+    /// The same in a grid with so many digits. Where a larger one is the likeliest, nothing is certain.
+    pub fn up_to(&self, most: usize) -> Opinion {
+        let is_larger = usize::from(self.ranking()[0]) > most;
+        let share = if is_larger { 0.05 } else { 1.0 };
+        let logit = |digit| if digit > most { f32::MIN } else { self.logits[digit] * share };
+        Opinion { logits: std::array::from_fn(logit), by_hand: self.by_hand }
+    }
+
     /// How likely the likeliest is, from 0.1 to 1.
     pub fn confidence(&self) -> f32 {
         let best = self.logits.iter().copied().fold(f32::MIN, f32::max);

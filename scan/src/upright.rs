@@ -31,7 +31,7 @@ impl UprightCells {
         const CLEAR: f32 = 0.97;
         let Some(cell) = (0..self.crops.len()).find(|own| self.in_picture(*own) == cell) else { return };
         let crop = (0..self.quarters).fold(crop, |crop, _| turned_back(&crop));
-        let opinion = net.look_again(&crop, net.look(&crop));
+        let opinion = net.look_again(&crop, net.look(&crop)).up_to(self.side);
         let is_clear = opinion.ranking()[0] != 0 && opinion.confidence() >= CLEAR;
         if is_clear && self.opinions[cell].ranking()[0] == 0 {
             (self.crops[cell], self.opinions[cell]) = (crop, opinion);
@@ -92,6 +92,7 @@ fn looked_at_again(
     } else {
         crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect()
     };
+    let opinions = opinions.iter().map(|opinion: &Opinion| opinion.up_to(side)).collect();
     UprightCells { side, quarters, crops, opinions }
 }
 

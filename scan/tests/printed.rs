@@ -110,6 +110,20 @@ fn small_grids_are_read() {
 }
 
 #[test]
+fn a_digit_that_the_size_does_not_have_is_a_doubt() {
+    let six = Drawn { side: 6, region: &|row, column| row / 2 * 2 + column / 3, ..CLASSIC };
+    let page = drawn("1.34.8.56.2323.5.4.6.23.312..59.5.12", &six);
+    for view in VIEWS {
+        let found = readings(&image(&seen(&page, view, 700, 700), 700, 700), "a 6×6");
+        let seen = |cell: usize| (found[0].raw[cell], found[0].cells[cell].is_doubtful);
+        assert!(found[0].raw.iter().chain(&found[0].puzzle).all(|digit| *digit <= 6));
+        assert!(found[0].cells.iter().flat_map(|cell| cell.others).all(|digit| digit <= 6));
+        assert!(seen(5).1 && seen(30).1, "{:?} {:?}", seen(5), seen(30));
+        assert_eq!((seen(0), found[0].certainty), ((1, false), Certainty::Doubtful));
+    }
+}
+
+#[test]
 fn a_size_that_is_not_read_is_named() {
     let eight = Drawn { side: 8, region: &|row, column| row / 2 * 2 + column / 4, ..CLASSIC };
     let page = drawn("1.3.5.7..2.4.6.8.6.7.5.3.8.2.1.44.1.8.2..7.3.4.66.8.1.5.3.5.2.7.", &eight);
