@@ -145,6 +145,27 @@ test('digits that may be of the puzzle or the player are asked for once, all of 
   }
 });
 
+/** What is in doubt when the photo is put away, and what is said then. @type {[other: object, words: string | null][]} */
+const putAway = [
+  [{ doubtful: [] }, null],
+  [{ doubtful: [40] }, '1 cell is in doubt. “Photo” in the menu asks again.'],
+  [{ either: [1, 40] }, 'Are these 2 digits your answers? “Photo” in the menu asks again.'],
+  [{ either: [1], maybe: { rules: { windows: true } } }, 'Is this a windoku? “Photo” in the menu asks again.'],
+];
+
+test('a photo that is put away says what it still asks, and where it is', () => {
+  for (const [other, words] of putAway) {
+    const state = states.beginning(null, new Set());
+    const photo = seen(other);
+    change(state, { do: 'open', ...contentOf(photo), photo });
+    const said = () => state.note && noteWords(state.note);
+    change(state, { do: 'review', isOpen: true });
+    assert.equal(said(), null);
+    change(state, { do: 'review', isOpen: false });
+    assert.equal(said(), words);
+  }
+});
+
 test('of many pictures the last two are kept', () => {
   for (const name of ['a', 'b', 'c']) keepPrint(name, new Uint8Array(4));
   assert.deepEqual(

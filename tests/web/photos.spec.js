@@ -194,6 +194,35 @@ test('a doubtful photo is looked over by keyboard: typing confirms, the focus st
   await sudoku.expectCells(puzzle);
 });
 
+test('Escape goes back one step at a time, and out of the photo; what is in doubt then is said', async ({
+  sudoku,
+  page,
+}) => {
+  const panel = page.locator('#photo');
+  const choices = panel.getByRole('toolbar', { name: 'What stands in the cell' });
+  await open(sudoku, await spoilt([smudge.cell, 32]));
+  await sudoku.button('All digits').press('Enter');
+  await expect(choices.getByRole('button')).toHaveCount(11);
+  await page.keyboard.press('Escape');
+  await expect(sudoku.button('All digits')).toBeFocused();
+  await expect(choices.getByRole('button')).toHaveCount(6);
+  await sudoku.button('Whole photo').press('Enter');
+  await expect(sudoku.button('The photo, straightened')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sudoku.button('Whole photo')).toBeFocused();
+  await sudoku.button(`${smudge.place}: ${smudge.digit}`).press('Enter');
+  const heard = await sudoku.listen();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(sudoku.cell(32)).toBeFocused();
+  await expect(sudoku.note).toHaveText('1 cell is in doubt. “Photo” in the menu asks again.');
+  await expect.poll(heard).toContain('1 cell is in doubt.');
+  await sudoku.menu('photo');
+  await expect(panel.getByRole('heading')).toHaveText('Is it 5?');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(sudoku.note).toHaveText('1 cell is in doubt. “Photo” in the menu asks again.');
+});
+
 test('the doctor begins with what was in doubt', async ({ sudoku, page }) => {
   const doubtful = 24; // the doctor alone names eight other repairs first
   const first = sudoku.panel.getByRole('radio').first();

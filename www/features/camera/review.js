@@ -87,8 +87,15 @@ export function createReview(act, onAgain) {
     if (detail) act({ do: 'select', cell: cellAt(layout, row, column) }); // not by a key
   });
   document.addEventListener('keydown', ({ key, target }) => {
-    if (key === 'Escape' && !element.hidden && target instanceof Element && !target.closest('dialog')) close();
+    if (key === 'Escape' && !element.hidden && target instanceof Element && !target.closest('dialog')) back();
   });
+
+  /** Goes one step back: from all digits to the likely ones, from the whole photo to the cell, or out of the photo. */
+  function back() {
+    if (isAll) offer(false);
+    else if (!sheet.hidden) see(false);
+    else close();
+  }
 
   /** @param {boolean} isWhole whether the whole photo is seen */
   function see(isWhole) {
@@ -134,7 +141,7 @@ export function createReview(act, onAgain) {
       const its = { 'aria-label': choiceWords(choice, layout, selected), 'aria-pressed': String(choice === digit) };
       return buttonOf(onClick, { ...its, class: choice ? '' : 'word' }, symbolOf(choice) || t('keypad.blank'));
     });
-    const more = signButton('photo.all', () => offer(true), {}, '…');
+    const more = signButton('photo.all', () => offer(true), { class: 'more' }, '…');
     const its = { class: 'hand', title: t('photo.hand'), 'aria-pressed': String(isAnswer) };
     const hand = signButton('photo.hand', () => act({ do: 'choose', digit, isAnswer: !isAnswer }), its, '✎');
     const hadFocus = choices.contains(document.activeElement);
@@ -151,6 +158,7 @@ export function createReview(act, onAgain) {
   function offer(isWanted) {
     isAll = isWanted;
     redraw();
+    if (!isAll && choices.contains(document.activeElement)) find(choices, '.more', HTMLElement).focus();
   }
 
   function drawMarks() {

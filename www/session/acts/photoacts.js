@@ -9,6 +9,7 @@ import { photoOf } from '../state.js';
 import { come } from './coming.js';
 
 /** @import { Photo } from '../../model/photo.js' */
+/** @import { Work } from '../../model/work.js' */
 /** @import { Several, State } from '../state.js' */
 /** @import { Outcome } from './index.js' */
 
@@ -19,11 +20,17 @@ export const photoActs = {
     state.door = { is: 'camera', several };
   },
 
-  /** Puts the photo beside the grid, or away. @param {State} state @param {{ isOpen: boolean }} act */
+  /**
+   * Puts the photo beside the grid, or away. If something is in doubt then, it is said, and where the photo is.
+   * @param {State} state
+   * @param {{ isOpen: boolean }} act
+   * @returns {Outcome}
+   */
   review(state, { isOpen }) {
     const photo = photoOf(state);
     if (photo) replace(state, { ...photo, isOpen });
     if (isOpen) state.focus++;
+    return photo && !isOpen ? leftIn(photo, state.puzzle.work) : {};
   },
 
   choose,
@@ -98,6 +105,13 @@ function choose(state, { digit, isAnswer }) {
   const doubts = doubtsIn(state);
   if (wasDoubtful && doubts.length) state.puzzle = goOn(state.puzzle, doubts[0]);
   return { said: { kind: 'settled', work: state.puzzle.work, cell: selected, left: doubts.length } };
+}
+
+/** What is said of a photo that is put away: what it still asks. @param {Photo} photo @param {Work} work @returns {Outcome} */
+function leftIn(photo, work) {
+  const plan = ruleAskedOf(photo, work);
+  const [shared, left] = [sharedOf(photo, work).length, doubtsOf(photo, work).length];
+  return plan || left ? { note: { kind: 'putAway', rule: plan && ruleIn(photo.seen, plan), shared, left } } : {};
 }
 
 /** @param {State} state */
