@@ -1,23 +1,15 @@
 // The camera: Chromium's fake one shows a film.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, devices } from '@playwright/test';
+import { createCameras, lights } from './cameras.js';
 import { daily, dots } from './cases.js';
-import { expect, Sudoku, test } from './fixtures.js';
+import { expect, test } from './fixtures.js';
 import { header } from './hosts.js';
-import { drawn, erased, filmOf, pngOf, puzzle, smudged, together } from './photos.js';
-import { launchOptions } from './playwright.config.js';
+import { drawn, erased, pngOf, puzzle, smudged, together } from './photos.js';
 import { serve } from './site.js';
-
-/** @import { Browser } from '@playwright/test' */
-/** @import { Photo } from './photos.js' */
 
 test.describe.configure({ mode: 'default' }); // in one worker, so that each film takes one browser
 
-/** What the cameras see. @type {Record<string, () => Photo | Promise<Photo>>} */
-const films = {
+const { withCamera, close } = createCameras({
   sure: drawn,
   doubtful: () => smudged(drawn(), [2]),
   clear: () => erased(drawn(), [2, 3, 9]),
@@ -26,66 +18,8 @@ const films = {
     const { rgba, width, height } = drawn();
     return { rgba: new Uint8ClampedArray(rgba.length).fill(255), width, height };
   },
-};
-
-const folder = mkdtempSync(join(tmpdir(), 'film-'));
-/** The browsers that have a camera, by their films. @type {Map<string, Promise<Browser>>} */
-const browsers = new Map();
-test.afterAll(async () => {
-  for (const browser of browsers.values()) await (await browser).close();
-  browsers.clear();
-  rmSync(folder, { recursive: true });
 });
-
-/** Starts a browser whose camera sees it. @param {string} film */
-async function start(film) {
-  const file = join(folder, `${film}.y4m`);
-  writeFileSync(file, filmOf(await films[film]()));
-  return chromium.launch({
-    ...launchOptions,
-    executablePath: process.env.CHROMIUM, // the smaller one for tests alone has no camera
-    args: [...launchOptions.args, '--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${file}`],
-  });
-}
-
-/**
- * Opens the page in a window of its own, with a camera.
- * @param {string} site
- * @param {string} film what the camera sees
- * @param {(sudoku: Sudoku) => Promise<void>} use
- * @param {string[]} [complaints] what the browser itself says of the page
- */
-async function withCamera(site, film, use, complaints = []) {
-  const starting = browsers.get(film) ?? start(film);
-  browsers.set(film, starting);
-  const context = await (await starting).newContext({ ...devices['Desktop Chrome'], permissions: ['camera'] });
-  const page = await context.newPage();
-  /** @type {string[]} */
-  const troubles = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  await page.addInitScript(() => {
-    const { mediaDevices } = navigator;
-    const getUserMedia = mediaDevices.getUserMedia.bind(mediaDevices);
-    /** @type {MediaStreamTrack[]} */
-    const tracks = [];
-    Object.assign(globalThis, { tracks });
-    mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await getUserMedia(wanted);
-      tracks.push(...stream.getTracks());
-      return stream;
-    };
-  });
-  const sudoku = new Sudoku(page, site);
-  await sudoku.open();
-  await use(sudoku);
-  expect(troubles).toEqual(complaints);
-  await context.close();
-}
-
-/** The lights of all cameras that were on: `live` while one is. @param {Sudoku} sudoku */
-const lights = ({ page }) =>
-  page.evaluate(() => /** @type {any} */ (globalThis).tracks.map((/** @type {any} */ track) => track.readyState));
+test.afterAll(close);
 
 test('a sure puzzle is taken by itself, and the light goes out', async ({ site }) => {
   await withCamera(site, 'sure', async (sudoku) => {
@@ -259,9 +193,9 @@ test('what else comes in ends the camera: a text, or a picture, of which the dia
 });
 
 test('a host whose policy takes the camera away is named, and a picture does', async () => {
-  const { url, close } = await serve(header('Permissions-Policy', 'camera=()'));
+  const host = await serve(header('Permissions-Policy', 'camera=()'));
   await withCamera(
-    url,
+    host.url,
     'sure',
     async (sudoku) => {
       const { page } = sudoku;
@@ -273,9 +207,9 @@ test('a host whose policy takes the camera away is named, and a picture does', a
       await sudoku.expectCells(puzzle);
       await expect(page.getByRole('dialog')).toBeHidden();
     },
-    ['Permissions policy violation: camera is not allowed in this document.'],
+    { complaints: ['Permissions policy violation: camera is not allowed in this document.'] },
   );
-  await close();
+  await host.close();
 });
 
 test('without permission or camera, a picture is one tap away', async ({ sudoku, page }) => {

@@ -1,6 +1,7 @@
 // Puzzles drawn as a newspaper prints them, by the browser itself: of any size, with any regions, diagonals or cages.
 
 /** @import { Page } from '@playwright/test' */
+/** @import { Photo } from './photos.js' */
 
 /**
  * @typedef {object} Drawing
@@ -10,6 +11,12 @@
  * @property {boolean} [hasDiagonals]
  * @property {boolean} [hasCages] whether dashed lines run around pairs of cells, and a sum stands in each
  */
+
+/** A jigsaw. */
+export const jigsaw = {
+  cells: '500900800080050070004009005200600700060090050003006008300700900070020090007001006',
+  regions: '000011112001112222034412282034412888034444855333348885666338775666677755667777555',
+};
 
 /**
  * A PNG with puzzles beside each other.
@@ -75,4 +82,20 @@ export async function pictureOf(page, drawings) {
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }, drawings);
   return Buffer.from(text, 'base64');
+}
+
+/** The pixels of such a picture. @param {Page} page @param {Drawing[]} drawings @returns {Promise<Photo>} */
+export async function photoOf(page, drawings) {
+  const picture = (await pictureOf(page, drawings)).toString('base64');
+  const { text, width, height } = await page.evaluate(async (picture) => {
+    const bytes = Uint8Array.from(atob(picture), (byte) => byte.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = bitmap;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(bitmap, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    return { text: btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join('')), width, height };
+  }, picture);
+  return { rgba: Uint8ClampedArray.from(Buffer.from(text, 'base64')), width, height };
 }

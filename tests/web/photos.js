@@ -120,11 +120,11 @@ export function filmOf({ rgba, width, height }) {
 async function painted(photo, cells, paint) {
   const reading = await readIn(photo);
   if (reading.certainty === 'none') throw new Error('nothing was read');
-  const { lattice } = reading;
+  const { side, lattice } = reading;
   const rgba = photo.rgba.slice();
   for (const cell of cells) {
-    const at = 2 * (Math.floor(cell / 9) * 10 + (cell % 9));
-    const [left, top, right, low] = [lattice[at], lattice[at + 1], lattice[at + 2], lattice[at + 21]];
+    const at = 2 * (Math.floor(cell / side) * (side + 1) + (cell % side));
+    const [left, top, right, low] = [lattice[at], lattice[at + 1], lattice[at + 2], lattice[at + 2 * side + 3]];
     for (let y = Math.ceil(top); y < low; y++) {
       for (let x = Math.ceil(left); x < right; x++) {
         const to = 4 * (y * photo.width + x);

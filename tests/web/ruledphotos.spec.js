@@ -1,7 +1,7 @@
 // What a picture shows besides a classic 9×9: other sizes, rules that are certain, a rule that somebody is asked for.
 
 import { dots, newspaper, six } from './cases.js';
-import { pictureOf } from './drawings.js';
+import { jigsaw, pictureOf } from './drawings.js';
 import { findMisfits, misfits } from './fit.js';
 import { expect, test } from './fixtures.js';
 import { drawn, pngOf, puzzle } from './photos.js';
@@ -125,11 +125,7 @@ test('each question fits in every window', async ({ sudoku, page }) => {
   }
 });
 
-/** A jigsaw, and an X that only its diagonals make one. */
-const jigsaw = {
-  cells: '500900800080050070004009005200600700060090050003006008300700900070020090007001006',
-  regions: '000011112001112222034412282034412888034444855333348885666338775666677755667777555',
-};
+/** An X that only its diagonals make one. */
 const xCells = '000070640000900070000000803004000500000500000590000000000060007000020060000105080';
 const sixCells = dots(six.puzzle);
 const rowsOfEight = '12345678'.padEnd(64, '.');
