@@ -1,11 +1,12 @@
 //! Reads rendered grids from standard input and writes the crops of their cells: what the net is trained on is cut
-//! out as in a photo. `scan/train/make-cells.sh` starts it.
+//! out as in a photo. `crops SIDE` says how many cells are in a row; `scan/train/make-cells.sh` starts it.
 
 use ninefold_scan::Picture;
 use ninefold_scan::steps::{Homography, Lattice, crops};
 use std::io::{self, BufReader, BufWriter, Read, Write};
 
 fn main() -> io::Result<()> {
+    let side = std::env::args().nth(1).and_then(|side| side.parse().ok()).unwrap_or(9);
     let mut input = BufReader::new(io::stdin().lock());
     let mut output = BufWriter::new(io::stdout().lock());
     let mut header = [0; 40];
@@ -20,7 +21,7 @@ fn main() -> io::Result<()> {
             Picture::new(&rgba, width, height).map_err(|error| io::Error::other(format!("{error:?}")))?;
         let square =
             Homography::new(corners).ok_or_else(|| io::Error::other("The corners are no quadrilateral."))?;
-        let lattice = Lattice::flat(9, square).snapped(&picture).snapped(&picture);
+        let lattice = Lattice::flat(side, square).snapped(&picture).snapped(&picture);
         for crop in crops(&picture, &lattice) {
             output.write_all(&crop)?;
         }

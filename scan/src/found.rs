@@ -10,7 +10,7 @@ use crate::rules::has_cages;
 use crate::upright::{UprightCells, read_upright, worth};
 
 /// The sizes that are read.
-const READ_SIDES: [usize; 3] = [4, 6, 9];
+const READ_SIDES: [usize; 4] = [4, 6, 9, 16];
 /// An outline that looks less like a grid is none.
 const LEAST_SCORE: f32 = 0.08;
 /// A reading of a grid whose digits are less certain in the mean is none.
@@ -35,6 +35,13 @@ pub struct FoundGrid {
     pub is_certain: bool,
     /// Whether its digits are certain.
     pub is_good: bool,
+}
+
+impl FoundGrid {
+    /// Whether the middle of another grid is in this one.
+    pub fn is_around(&self, other: &FoundGrid) -> bool {
+        is_within(middle_of(&other.corners), &self.corners)
+    }
 }
 
 /// The grids in some outlines, the best outline first: the best grid, then the others that are certain and apart from it.

@@ -24,7 +24,7 @@
 //! * `locate`: the corners that have a grid's lines between them.
 //! * `lattice`: where the lines are on curved paper.
 //! * `ink`: how much ink each cell has, whatever the light was, dark, light or pale.
-//! * `net`: which digit that is.
+//! * `net`: which digit that is. `writing`: which signs are digits.
 //! * `upright`: which way up the grid is.
 //! * `rules`: which other rules are drawn.
 //! * `found`: the grids of a picture.
@@ -60,6 +60,7 @@ mod player;
 mod reading;
 mod rules;
 mod upright;
+mod writing;
 
 pub use picture::{Picture, ScanError};
 pub use reading::{Certainty, NoGrid, Scan, ScannedCell, ScannedGrid, scan, scan_all};
@@ -77,7 +78,7 @@ pub mod steps {
     pub use crate::lattice::Lattice;
     pub use crate::locate::{THRESHOLDS, locate};
     pub use crate::mask::{Mask, PixelSums};
-    pub use crate::net::{DigitNet, Opinion};
+    pub use crate::net::{DIGITS, DigitNet, Opinion};
     pub use crate::outline::{convex_hull, corners_around, corners_within};
     pub use crate::plane::{Corners, Homography, Point, distance, point_between};
     pub use crate::upright::read_upright;

@@ -88,8 +88,8 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
             break;
         }
     }
-    let masks: Vec<&Mask> = masks.iter().collect();
     if masks.len() == THRESHOLDS.len() {
+        let masks: Vec<&Mask> = masks.iter().collect();
         let whole = masks.last().map(|mask| mask.dilated());
         let of_cells = masks.iter().copied().chain(&whole).filter_map(corners_of_cells);
         let corners = outlines.iter().map(|outline| outline.corners).chain(of_cells);
@@ -97,7 +97,15 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
         outlines = corners.filter_map(|corners| nine_by_nine(corners, &masks)).collect();
     }
     let best = best_outlines(outlines);
-    let sized: Vec<Outline> = best.into_iter().map(|outline| of_other_size(outline, &masks)).collect();
+    let sized_in =
+        |masks: &[Mask]| best.iter().map(|outline| of_other_size(*outline, masks)).collect::<Vec<Outline>>();
+    let mut sized = sized_in(&masks);
+    // A mask that shows the boxes of a 16×16 may not show its cells.
+    if sized.iter().any(|outline| outline.side == 4) {
+        let more = THRESHOLDS[masks.len()..].iter().map(|threshold| threshold.mask(picture, &sums));
+        masks.extend(more);
+        sized = sized_in(&masks);
+    }
     // A part of a larger grid has a grid's lines, too: nine rows and columns of a 16×16.
     let is_part = |outline: &&Outline| {
         let is_larger = |other: &&Outline| {
@@ -118,7 +126,8 @@ fn nine_by_nine(corners: Corners, masks: &[&Mask]) -> Option<Outline> {
 
 /// The same outline, of another size if all its lines look much more like that: digits midway between the lines of a 4×4 look
 /// like some lines of an 8×8. A 12×12 has all the lines of a 4×4: it is the larger one that has nearly as many.
-fn of_other_size(outline: Outline, masks: &[&Mask]) -> Outline {
+fn of_other_size(outline: Outline, masks: &[Mask]) -> Outline {
+    let masks: &Vec<&Mask> = &masks.iter().collect();
     const MUCH: f32 = 0.12;
     const NEARLY: f32 = 0.8;
     let Some(square) = Homography::new(outline.corners).filter(|_| outline.score < GOOD) else {
@@ -128,8 +137,9 @@ fn of_other_size(outline: Outline, masks: &[&Mask]) -> Outline {
     let Some(best) = other.iter().max_by(|one, other| one.score.total_cmp(&other.score)) else {
         return outline;
     };
-    let has_its_lines =
-        |other: &&Outline| other.side.is_multiple_of(best.side) && other.side / best.side % 2 == 1;
+    let has_its_lines = |other: &&Outline| {
+        other.side.is_multiple_of(best.side) && ![2, 6].contains(&(other.side / best.side))
+    };
     let larger = other.iter().filter(has_its_lines).rfind(|other| other.score >= NEARLY * best.score);
     let best = larger.unwrap_or(best);
     if best.score >= LEAST_OTHER && best.score > outline.score + MUCH { *best } else { outline }

@@ -1,4 +1,4 @@
-//! The net that reads a cell: three convolutions with pooling, and two dense layers.
+//! The net that reads a cell: three convolutions with pooling, and two dense layers; two others for the signs of a 16×16.
 //!
 //! Its weights are bytes with a scale for each output. It was trained on rendered digits only; `scan/train` tells how.
 //! All of it is additions, multiplications and comparisons of `f32` in one order, so every machine reads the same.
@@ -8,6 +8,19 @@ use crate::order::ascending;
 
 /// What was trained: see `scan/train/README.md`.
 static WEIGHTS: &[u8] = include_bytes!("weights.bin");
+static SIGN_WEIGHTS: &[u8] = include_bytes!("signs.bin");
+
+/// A blank and the digits of the largest grid that is read.
+pub const DIGITS: usize = 17;
+
+/// How many signs a cell of a 16×16 may hold: none, 1 to 16, A to G, 0, H to P.
+pub const SIGNS: usize = 34;
+
+/// How much speaks for each sign; differences count.
+pub type SignLogits = [f32; SIGNS];
+
+/// What speaks for a digit that the grid does not have.
+pub const NEVER: f32 = -99.0;
 
 /// Outputs of a layer that are computed beside each other.
 const WIDE: usize = 8;
@@ -16,23 +29,19 @@ const WIDE: usize = 8;
 /// blanks of twenty have less, and the digits five times as much.
 const LEAST_INK: u8 = 32;
 
-/// A crop that is as certain as this at the first look is not looked at again.
-const CLEAR: f32 = 0.9;
+/// What is said of a cell without ink: that it is blank, and not by hand.
+const WITHOUT_INK: [f32; 11] = [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -9.0];
 
 /// What the net says of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Opinion {
     /// How much speaks for a blank and for each digit; differences count.
-    pub logits: [f32; 10],
+    pub logits: [f32; DIGITS],
     /// Above 0: the digit is written by hand.
     pub by_hand: f32,
 }
 
 impl Opinion {
-    /// What is said of a cell without ink.
-    const BLANK: Opinion =
-        Opinion { logits: [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], by_hand: -9.0 };
-
     /// The same of the cell as a given: the more speaks for a hand, the more speaks for a blank.
     pub fn as_given(&self, by_hand: f32) -> Opinion {
         let best = self.logits[1..].iter().copied().fold(f32::MIN, f32::max);
@@ -44,7 +53,7 @@ impl Opinion {
     }
 
     /// The digits, 0 for a blank, the likeliest first.
-    pub fn ranking(&self) -> [u8; 10] {
+    pub fn ranking(&self) -> [u8; DIGITS] {
         let order = ascending(&self.logits.map(|logit| -logit));
         std::array::from_fn(|rank| order[rank] as u8)
     }
@@ -53,11 +62,11 @@ impl Opinion {
     pub fn up_to(&self, most: usize) -> Opinion {
         let is_larger = usize::from(self.ranking()[0]) > most;
         let share = if is_larger { 0.05 } else { 1.0 };
-        let logit = |digit| if digit > most { f32::MIN } else { self.logits[digit] * share };
+        let logit = |digit| if digit > most { NEVER } else { self.logits[digit] * share };
         Opinion { logits: std::array::from_fn(logit), by_hand: self.by_hand }
     }
 
-    /// How likely the likeliest is, from 0.1 to 1.
+    /// How likely the likeliest is: 1 is certain.
     pub fn confidence(&self) -> f32 {
         let best = self.logits.iter().copied().fold(f32::MIN, f32::max);
         1.0 / self.logits.iter().map(|logit| exp(logit - best)).sum::<f32>()
@@ -123,6 +132,7 @@ impl Layer {
 pub struct DigitNet {
     convolutions: [Layer; 3],
     dense: [Layer; 2],
+    signs: [Layer; 2],
 }
 
 impl DigitNet {
@@ -130,6 +140,8 @@ impl DigitNet {
     pub fn new() -> DigitNet {
         let mut bytes = WeightBytes(WEIGHTS);
         let [first, second, third, dense] = std::array::from_fn(|_| bytes.size());
+        let mut sign_bytes = WeightBytes(SIGN_WEIGHTS);
+        let sign_dense = sign_bytes.size();
         DigitNet {
             convolutions: [
                 bytes.layer(9, first),
@@ -137,28 +149,28 @@ impl DigitNet {
                 bytes.layer(9 * second, third),
             ],
             dense: [bytes.layer(9 * third, dense), bytes.layer(dense, 11)],
+            signs: [sign_bytes.layer(9 * third, sign_dense), sign_bytes.layer(sign_dense, SIGNS)],
         }
     }
 
-    /// What a crop shows that looked like `first`. If that is not clear, the crop is looked at four times more, moved
-    /// aside by a pixel, and the mean counts.
-    pub fn look_again(&self, crop: &Crop, first: Opinion) -> Opinion {
-        if first.confidence() >= CLEAR {
-            return first;
-        }
-        let mut mean = first;
-        for (right, down) in [(0, 0), (2, 0), (0, 2), (2, 2)] {
-            let other = self.look(&moved(crop, right, down));
-            mean.by_hand += other.by_hand;
-            mean.logits.iter_mut().zip(other.logits).for_each(|(sum, logit)| *sum += logit);
-        }
-        Opinion { logits: mean.logits.map(|sum| sum / 5.0), by_hand: mean.by_hand / 5.0 }
-    }
-
-    /// What a crop shows at one look.
+    /// What a crop of a 9×9 or a smaller grid shows at one look.
     pub fn look(&self, crop: &Crop) -> Opinion {
+        let [logits @ .., by_hand] = self.outputs::<11>(crop, &self.dense).unwrap_or(WITHOUT_INK);
+        let speaks = |digit: usize| logits.get(digit).copied().unwrap_or(NEVER);
+        Opinion { logits: std::array::from_fn(speaks), by_hand }
+    }
+
+    /// What a crop of a 16×16 shows at one look.
+    pub fn look_for_signs(&self, crop: &Crop) -> SignLogits {
+        let mut blank = [0.0; SIGNS];
+        blank[0] = WITHOUT_INK[0];
+        self.outputs(crop, &self.signs).unwrap_or(blank)
+    }
+
+    /// What the net says of a crop with its last two layers; None where the crop has no ink.
+    fn outputs<const N: usize>(&self, crop: &Crop, [dense, last]: &[Layer; 2]) -> Option<[f32; N]> {
         if !has_ink(crop) {
-            return Opinion::BLANK;
+            return None;
         }
         let mut picture = vec![0.0; (SIDE + 2) * (SIDE + 2)];
         for (y, row) in crop.chunks_exact(SIDE).enumerate() {
@@ -175,9 +187,8 @@ impl DigitNet {
         let inner: Vec<f32> = (0..side)
             .flat_map(|y| picture[((y + 1) * (side + 2) + 1) * channels..][..side * channels].iter().copied())
             .collect();
-        let hidden: Vec<f32> = self.dense[0].sums(&inner).into_iter().map(|sum| sum.max(0.0)).collect();
-        let out = self.dense[1].sums(&hidden);
-        Opinion { logits: std::array::from_fn(|digit| out[digit]), by_hand: out[10] }
+        let hidden: Vec<f32> = dense.sums(&inner).into_iter().map(|sum| sum.max(0.0)).collect();
+        last.sums(&hidden).first_chunk().copied()
     }
 }
 
@@ -235,7 +246,7 @@ fn add_weighted(sums: &mut [f32; WIDE], value: f32, weights: &[f32; WIDE]) {
 }
 
 /// A crop of which everything is moved, by a pixel less than said.
-fn moved(crop: &Crop, right: usize, down: usize) -> Crop {
+pub fn moved(crop: &Crop, right: usize, down: usize) -> Crop {
     std::array::from_fn(|pixel| {
         let (x, y) = (pixel % SIDE + 1, pixel / SIDE + 1);
         let is_inside = (right..SIDE + right).contains(&x) && (down..SIDE + down).contains(&y);

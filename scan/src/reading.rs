@@ -4,7 +4,7 @@ use crate::blobs::dark_blobs;
 use crate::border::suspects;
 use crate::divide::{DividedDigits, divide};
 use crate::found::{FoundGrid, found_grids};
-use crate::locate::{Outline, THRESHOLDS, locate};
+use crate::locate::{THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
@@ -98,8 +98,8 @@ const SURE_BLANK: f32 = 0.6;
 const CLEAR: f32 = 0.9;
 /// A cell that is less certain is shown as doubtful.
 const DOUBTFUL: f32 = 0.7;
-/// The sizes of grids that are not read, but named.
-const UNREAD_SIDES: [usize; 7] = [8, 10, 12, 15, 16, 20, 25];
+/// The sizes of grids that are named where no grid is read.
+const NAMED_SIDES: [usize; 7] = [8, 10, 12, 15, 16, 20, 25];
 /// An outline that looks as much like a grid of such a size is one.
 const CERTAIN_SIZE: f32 = 0.5;
 
@@ -119,19 +119,21 @@ pub fn scan_all(
     let inverted;
     // The picture in which the lines are dark.
     let mut dark_lines = picture;
-    let is_unread =
-        |outline: &&Outline| outline.score >= CERTAIN_SIZE && UNREAD_SIDES.contains(&outline.side);
-    if found.is_empty()
-        && let Some(outline) = outlines.first().filter(is_unread)
-    {
-        return Err(NoGrid::OtherSize(outline.side));
+    let named = outlines.first().filter(|outline| outline.score >= CERTAIN_SIZE).map(|outline| outline.side);
+    let named = named.filter(|side| NAMED_SIDES.contains(side));
+    if let (true, Some(side)) = (found.is_empty(), named.filter(|side| *side != 16)) {
+        return Err(NoGrid::OtherSize(side));
     }
-    // On a dark screen the digits are light.
-    if !found.first().is_some_and(|grid| grid.is_good) {
+    // On a dark screen the digits are light. There a shaded box of a 16×16 may look like a 4×4.
+    if !found.first().is_some_and(|grid| grid.is_good && grid.lattice.side != 4) {
         inverted = picture.inverted();
         let light = found_grids(&inverted, &net, &locate(&inverted));
-        let worth = |grids: &[FoundGrid]| grids.first().map_or(0.0, |grid| grid.worth);
-        if worth(&light) > worth(&found) {
+        let is_better = |light: &FoundGrid| {
+            let is_larger =
+                |dark: &FoundGrid| light.lattice.side > dark.lattice.side && light.is_around(dark);
+            found.first().is_none_or(|dark| light.worth > dark.worth || light.is_good && is_larger(dark))
+        };
+        if light.first().is_some_and(is_better) {
             (found, dark_lines) = (light, &inverted);
         }
     }
@@ -145,7 +147,7 @@ pub fn scan_all(
         }
     }
     if grids.is_empty() {
-        return Err(why_none(picture));
+        return Err(named.map_or_else(|| why_none(picture), NoGrid::OtherSize));
     }
     Ok(grids)
 }

@@ -2,6 +2,7 @@
 
 use crate::ink::{Crop, SIDE};
 use crate::net::{DigitNet, Opinion};
+use crate::writing::Writing;
 
 /// A reading of the cells, row by row as the digits stand.
 pub struct UprightCells {
@@ -11,6 +12,8 @@ pub struct UprightCells {
     pub quarters: usize,
     /// The crops, turned so that the digits stand upright.
     pub crops: Vec<Crop>,
+    /// How the digits are written.
+    writing: Writing,
     /// The net's opinion of each cell.
     pub opinions: Vec<Opinion>,
 }
@@ -31,7 +34,7 @@ impl UprightCells {
         const CLEAR: f32 = 0.97;
         let Some(cell) = (0..self.crops.len()).find(|own| self.in_picture(*own) == cell) else { return };
         let crop = (0..self.quarters).fold(crop, |crop, _| turned_back(&crop));
-        let opinion = net.look_again(&crop, net.look(&crop)).up_to(self.side);
+        let opinion = self.writing.look_again(net, &crop, self.writing.look(net, &crop)).up_to(self.side);
         let is_clear = opinion.ranking()[0] != 0 && opinion.confidence() >= CLEAR;
         if is_clear && self.opinions[cell].ranking()[0] == 0 {
             (self.crops[cell], self.opinions[cell]) = (crop, opinion);
@@ -52,49 +55,37 @@ const SAMPLE: usize = 12;
 
 /// Reads the crops upright. If that is hard, some digits are read in each of the four turns, and then all in the best.
 pub fn read_upright(net: &DigitNet, side: usize, crops: &[Crop]) -> UprightCells {
-    let upright = opinions_of(net, crops);
-    if worth(&upright) >= CERTAIN {
-        return looked_at_again(net, side, 0, crops.to_vec(), upright);
-    }
-    let (mut sample, mut turned) = (sample_of(crops, &upright), crops.to_vec());
-    let mut most = worth(&opinions_of(net, &sample));
-    let mut best = (0, turned.clone());
-    for quarters in 1..4 {
-        (sample, turned) = (counter_clockwise(side, &sample), counter_clockwise(side, &turned));
-        let worth = worth(&opinions_of(net, &sample));
-        if worth > most {
-            most = worth;
-            best = (quarters, turned.clone());
+    let looks = |crops: &[Crop]| Writing::read(net, side, crops);
+    let mut cells = {
+        let (writing, opinions) = looks(crops);
+        UprightCells { side, quarters: 0, crops: crops.to_vec(), writing, opinions }
+    };
+    if worth(&cells.opinions) < CERTAIN {
+        let (mut sample, mut turned) = (sample_of(crops, &cells.opinions), crops.to_vec());
+        let mut most = worth(&looks(&sample).1);
+        for quarters in 1..4 {
+            (sample, turned) = (counter_clockwise(side, &sample), counter_clockwise(side, &turned));
+            let worth = worth(&looks(&sample).1);
+            if worth > most {
+                most = worth;
+                (cells.quarters, cells.crops) = (quarters, turned.clone());
+            }
+        }
+        if cells.quarters != 0 {
+            (cells.writing, cells.opinions) = looks(&cells.crops);
         }
     }
-    let (quarters, crops) = best;
-    let looks = if quarters == 0 { upright } else { opinions_of(net, &crops) };
-    looked_at_again(net, side, quarters, crops, looks)
-}
-
-fn opinions_of(net: &DigitNet, crops: &[Crop]) -> Vec<Opinion> {
-    crops.iter().map(|crop| net.look(crop)).collect()
+    // What is not clear is looked at again.
+    let is_hopeless = worth(&cells.opinions) < HOPELESS;
+    for (opinion, crop) in cells.opinions.iter_mut().zip(&cells.crops) {
+        let look = if is_hopeless { *opinion } else { cells.writing.look_again(net, crop, *opinion) };
+        *opinion = look.up_to(side);
+    }
+    cells
 }
 
 /// A reading that is worse than this is not looked at again: it is of no grid.
 const HOPELESS: f32 = 0.3;
-
-/// Looks again at what is not clear.
-fn looked_at_again(
-    net: &DigitNet,
-    side: usize,
-    quarters: usize,
-    crops: Vec<Crop>,
-    looks: Vec<Opinion>,
-) -> UprightCells {
-    let opinions = if worth(&looks) < HOPELESS {
-        looks
-    } else {
-        crops.iter().zip(looks).map(|(crop, first)| net.look_again(crop, first)).collect()
-    };
-    let opinions = opinions.iter().map(|opinion: &Opinion| opinion.up_to(side)).collect();
-    UprightCells { side, quarters, crops, opinions }
-}
 
 /// The same with all cells blank but some of the digits, which are spread evenly.
 fn sample_of(crops: &[Crop], opinions: &[Opinion]) -> Vec<Crop> {

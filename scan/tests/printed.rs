@@ -23,9 +23,17 @@ struct Drawn<'a> {
     ground: &'a dyn Fn(usize, usize) -> u8,
     /// Whether there are lines through the diagonals.
     is_crossed: bool,
+    /// How a digit is written.
+    written: fn(char) -> String,
 }
 
-const CLASSIC: Drawn = Drawn { side: 9, region: &box_of, ground: &|_, _| PRINT.paper, is_crossed: false };
+const CLASSIC: Drawn = Drawn {
+    side: 9,
+    region: &box_of,
+    ground: &|_, _| PRINT.paper,
+    is_crossed: false,
+    written: |symbol| symbol.into(),
+};
 
 fn box_of(row: usize, column: usize) -> usize {
     row / 3 * 3 + column / 3
@@ -41,29 +49,36 @@ fn jigsaw(row: usize, column: usize) -> usize {
 }
 
 /// A page with a grid in its upper left corner.
-fn drawn(cells: &str, Drawn { side, region, ground, is_crossed }: &Drawn) -> Vec<u8> {
+fn drawn(cells: &str, Drawn { side, region, ground, is_crossed, written }: &Drawn) -> Vec<u8> {
     let Look { font, height, paper, thin, thick, ink, .. } = PRINT;
     let mut page = vec![paper; PAGE * PAGE];
-    let at = |line: usize| (MARGIN + line) * CELL;
+    let cell = if *side > 9 { 9 * CELL / side } else { CELL };
+    let at = |line: usize| MARGIN * CELL + line * cell;
     for (row, column) in places(*side) {
-        fill(&mut page, [at(column), at(row)], [CELL; 2], ground(row, column));
+        fill(&mut page, [at(column), at(row)], [cell; 2], ground(row, column));
     }
     if *is_crossed {
-        for step in 0..side * CELL {
+        for step in 0..side * cell {
             fill(&mut page, [at(0) + step, at(0) + step], [4, 1], 110);
             fill(&mut page, [at(*side) - step - 1, at(0) + step], [4, 1], 110);
         }
     }
     let font = ab_glyph::FontRef::try_from_slice(font()).expect("a font");
     for ((row, column), symbol) in places(*side).zip(cells.chars()).filter(|(_, symbol)| *symbol != '.') {
-        let middle = [column, row].map(|line| (at(line) + CELL / 2) as f32);
-        write(&mut page, &font, symbol, middle, height * CELL as f32, ink);
+        let [x, y] = [column, row].map(|line| (at(line) + cell / 2) as f32);
+        let signs = written(symbol);
+        let more = (signs.len() - 1) as f32;
+        let height = height * cell as f32 / (1.0 + 0.35 * more);
+        for (index, sign) in signs.chars().enumerate() {
+            let aside = (index as f32 - more / 2.0) * 0.9 * height;
+            write(&mut page, &font, sign, [x + aside, y], height, ink);
+        }
     }
     for is_thick in [false, true] {
-        let (half, gray) = if is_thick { (3, thick) } else { (1, thin) };
+        let (half, gray) = if is_thick { (cell / 16, thick) } else { (1, thin) };
         for (line, part) in (0..=*side).flat_map(|line| (0..*side).map(move |part| (line, part))) {
             let is_border = line == 0 || line == *side;
-            let length = CELL + 2 * half;
+            let length = cell + 2 * half;
             if (is_border || region(line - 1, part) != region(line, part)) == is_thick {
                 fill(&mut page, [at(part) - half, at(line) - half], [length, 2 * half], gray);
             }
@@ -81,7 +96,12 @@ fn places(side: usize) -> impl Iterator<Item = (usize, usize)> {
 }
 
 fn text(cells: &[u8]) -> String {
-    cells.iter().map(|digit| if *digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
+    let symbol = |digit: &u8| match digit {
+        0 => '.',
+        1..=9 => char::from(b'0' + digit),
+        _ => char::from(b'A' + digit - 10),
+    };
+    cells.iter().map(symbol).collect()
 }
 
 /// All grids of an image.
@@ -120,6 +140,33 @@ fn a_digit_that_the_size_does_not_have_is_a_doubt() {
         assert!(found[0].cells.iter().flat_map(|cell| cell.others).all(|digit| digit <= 6));
         assert!(seen(5).1 && seen(30).1, "{:?} {:?}", seen(5), seen(30));
         assert_eq!((seen(0), found[0].certainty), ((1, false), Certainty::Doubtful));
+    }
+}
+
+#[test]
+fn a_sixteen_is_read_whichever_signs_it_has() {
+    let cells: String = places(16)
+        .map(|(row, column)| {
+            let digit = (row * 4 + row / 4 + column) % 16 + 1;
+            if (row * 5 + column * 3) % 8 < 3 { text(&[digit as u8]) } else { ".".into() }
+        })
+        .collect();
+    let region = |row: usize, column: usize| row / 4 * 4 + column / 4;
+    let ways: [(&str, fn(char) -> String); 4] = [
+        ("numbers", |symbol| symbol.to_digit(17).map_or(String::new(), |digit| digit.to_string())),
+        ("1 to G", |symbol| symbol.into()),
+        ("from zero", |symbol| symbol.to_string().replace('G', "0")),
+        ("letters", |symbol| {
+            symbol.to_digit(17).map_or(String::new(), |digit| char::from(b'@' + digit as u8).into())
+        }),
+    ];
+    for (what, written) in ways {
+        let page = drawn(&cells, &Drawn { side: 16, region: &region, written, ..CLASSIC });
+        for view in VIEWS {
+            let found = readings(&image(&seen(&page, view, 900, 900), 900, 900), what);
+            assert_eq!((found.len(), found[0].side, found[0].lattice.len()), (1, 16, 17 * 17), "{what}");
+            assert_eq!(text(&found[0].raw), cells, "{what}");
+        }
     }
 }
 

@@ -8,9 +8,9 @@ use common::{
 };
 use ninefold_scan::Picture;
 use ninefold_scan::steps::{
-    Crop, DigitNet, Homography, Lattice, Mask, Opinion, PixelSums, Point, SIDE, THRESHOLDS, convex_hull,
-    corners_around, corners_of_cells, corners_within, crops, dark_blobs, distance, evidence_of_hand,
-    light_blobs, likeliest_puzzle, locate, read_upright, same_colours,
+    Crop, DIGITS, DigitNet, Homography, Lattice, Mask, Opinion, PixelSums, Point, SIDE, THRESHOLDS,
+    convex_hull, corners_around, corners_of_cells, corners_within, crops, dark_blobs, distance,
+    evidence_of_hand, light_blobs, likeliest_puzzle, locate, read_upright, same_colours,
 };
 
 /// Pixels of the picture's sides.
@@ -267,7 +267,7 @@ fn colours_are_the_same_that_others_connect() {
 #[test]
 fn the_likeliest_puzzle_is_chosen() {
     let opinion = |digit: u8, second: u8, lead: f32| {
-        let mut logits = [0.0; 10];
+        let mut logits = [0.0; DIGITS];
         logits[usize::from(digit)] = 9.0;
         logits[usize::from(second)] = 9.0 - lead;
         Opinion { logits, by_hand: -9.0 }

@@ -76,28 +76,28 @@ def small(picture):
     return square / (np.linalg.norm(square) + 1e-6)
 
 
-def digits_of(file):
-    """The nine digits of a font in small, or None where it lacks one."""
+def signs_of(file, signs):
+    """Some signs of a font in small, or None where it lacks one."""
     try:
-        glyphs = [glyph(file, digit, False) for digit in range(1, 10)]
+        glyphs = [glyph(file, sign, False) for sign in signs]
     except Exception:
         return None
     return None if any(one is None for one in glyphs) else np.stack([small(one) for one in glyphs])
 
 
-def readable(families, least):
-    """Keeps the files whose digits are nearer to the mean of their own digit than to that of another."""
-    digits = {file: digits_of(file) for files in families.values() for file in files}
-    digits = {file: found for file, found in digits.items() if found is not None}
-    mean = np.mean(list(digits.values()), axis=0)
+def readable(families, least, signs="123456789", enough=8):
+    """Keeps the files of which enough signs are nearer to the mean of their own sign than to that of another."""
+    found = {file: signs_of(file, signs) for files in families.values() for file in files}
+    found = {file: small for file, small in found.items() if small is not None}
+    mean = np.mean(list(found.values()), axis=0)
     mean /= np.linalg.norm(mean, axis=1, keepdims=True)
     kept = {}
     for family, files in families.items():
         good = []
         for file in files:
-            if file in digits and not UNFIT.search(file):
-                alike = digits[file] @ mean.T
-                if (alike.argmax(axis=1) == np.arange(9)).sum() >= 8 and alike.diagonal().mean() > least:
+            if file in found and not UNFIT.search(file):
+                alike = found[file] @ mean.T
+                if (alike.argmax(axis=1) == np.arange(len(signs))).sum() >= enough and alike.diagonal().mean() > least:
                     good.append(file)
         if good:
             kept[family] = good
@@ -115,6 +115,15 @@ def pool(kind):
     families = readable(families, 0.55 if kind == "print" else 0.35)
     names = sorted(families)
     return [families[name] for name in names + ([n for n in names if NEWSPAPER.search(n)] if kind == "print" else [])]
+
+
+@lru_cache(maxsize=None)
+def lettered(is_held_out):
+    """The printed families that have letters: every fifth of all families, or the others. A test of the signs of 16×16 uses no font
+    that they were learned from."""
+    families = dict(enumerate(dict.fromkeys(map(tuple, pool("print")))))
+    families = readable(families, 0.5, "ABCDEFGHIJKLMNOP", 12)
+    return [files for index, files in families.items() if (index % 5 == 0) == is_held_out]
 
 
 def licence(source, package):

@@ -1,10 +1,11 @@
 """Renders pictures of Sudoku grids as a phone sees them, for training the net that reads cells.
 
     python generate.py --seed 1 --count 100 | … reads the stream: for each picture u32 width and height, the eight
-    coordinates of the grid's corners as f32, and RGBA. The labels, 81 bytes a picture, go to --labels FILE.
+    coordinates of the grid's corners as f32, and RGBA. The labels, a byte for each cell, go to --labels FILE.
     python generate.py --seed 1 --count 24 --preview sheet.png
 
-A label is 0 for a blank, 1 to 9 for a printed digit, 11 to 19 for a handwritten one.
+A label is 0 for a blank, 1 to 9 for a printed digit, 11 to 19 for a handwritten one. With --side 16 it is 0 or the place of
+a sign in SIGNS, and all is printed.
 """
 
 import argparse
@@ -14,12 +15,21 @@ import sys
 import cv2
 import numpy as np
 
-from fonts import glyph, pool
+from fonts import glyph, lettered, pool
 from handwriting import hand_digit, hand_style
 from paper import page, photograph
 
 CELL = 64  # pixels of a cell on the page, before it is photographed
 MARGIN = 1.6  # cells around the grid
+
+# What may stand in a cell of a 16×16, and the signs of the four ways to write 1 to 16, by their places.
+SIGNS = ["", *map(str, range(1, 17)), *"ABCDEFG", "0", *"HIJKLMNOP"]
+WAYS = [
+    SIGNS[1:17],
+    [*"123456789", *"ABCDEFG"],
+    [*"123456789", *"ABCDEF", "0"],
+    [*"ABCDEFGHIJKLMNOP"],
+]
 
 
 def chance(rng, part):
@@ -52,8 +62,7 @@ def stamp(ink, picture, middle, height, stretch=1.0, strength=1.0):
 class Print:
     """How the digits of a grid are printed."""
 
-    def __init__(self, rng):
-        families = pool("print")
+    def __init__(self, rng, families):
         files = families[rng.integers(len(families))]
         self.file = files[rng.integers(len(files))]
         self.old_style = chance(rng, 0.08)
@@ -69,6 +78,8 @@ class Print:
         picture = glyph(self.file, digit, self.old_style)
         if picture is None:
             picture = glyph(self.file, digit, False)
+        if picture is None:
+            return
         if self.slant:
             height, width = picture.shape
             matrix = np.float32([[1, -self.slant, self.slant * height / 2 + 12], [0, 1, 0]])
@@ -83,7 +94,7 @@ class Print:
         stamp(ink, picture, place, min(height, CELL * 0.9), self.stretch)
 
 
-def draw_lines(rng, ink, kind):
+def draw_lines(rng, ink, kind, side):
     """The lines of the grid; returns nothing. Their ink is between 0 and 1."""
     origin = round(MARGIN * CELL)
     thin = rng.uniform(0.6, 2.6)
@@ -94,9 +105,9 @@ def draw_lines(rng, ink, kind):
         strength = 0.0  # no inner lines
     dotted = chance(rng, 0.06)
     wobble = rng.uniform(0, 2.5) if kind == "hand" and chance(rng, 0.15) else 0.0
-    end = origin + 9 * CELL
-    for line in range(10):
-        is_outer, is_box = line in (0, 9), line % 3 == 0
+    end = origin + side * CELL
+    for line in range(side + 1):
+        is_outer, is_box = line in (0, side), line % (3 if side == 9 else 4) == 0
         width = outer if is_outer else thick if is_box else thin
         level = 1.0 if is_box else strength
         if level == 0:
@@ -129,16 +140,17 @@ def stroke(layer, points, width):
     cv2.polylines(layer, [points], False, int(255 * min(1.0, width / whole)), whole, cv2.LINE_AA, 4)
 
 
-def tints(rng, shade):
+def tints(rng, shade, side):
     """Shaded boxes or cells: darkens `shade`, which is 1 where the paper is white."""
     origin = round(MARGIN * CELL)
     if chance(rng, 0.8):
         return
     level = rng.uniform(0.6, 0.95)
     choice = rng.integers(4)
-    for row in range(9):
-        for column in range(9):
-            box = row // 3 * 3 + column // 3
+    across = 3 if side == 9 else 4
+    for row in range(side):
+        for column in range(side):
+            box = row // across + column // across
             is_tinted = (
                 box % 2 == choice if choice < 2 else (row == 4 and 3 <= column < 6) if choice == 2 else chance(rng, 0.1)
             )
@@ -160,6 +172,15 @@ def labels_of(rng, kind):
     return labels.astype(np.uint8)
 
 
+def signs_of(rng):
+    """Random signs of one way to write 1 to 16; of a third of the cells at least there are none."""
+    way = WAYS[rng.choice(4, p=[0.35, 0.25, 0.2, 0.2])]
+    places = np.array([SIGNS.index(sign) for sign in way])
+    labels = places[rng.integers(0, 16, 256)]
+    labels[rng.random(256) < rng.uniform(0.3, 0.75)] = 0
+    return labels.astype(np.uint8)
+
+
 def answered(rng, kind, grid):
     """The labels of a puzzle, which is 81 digits, a space, and its solution; some blanks are answered if the kind is `hand`."""
     givens, solution = (np.array([int(symbol) for symbol in cells.replace(".", "0")]) for cells in grid.split())
@@ -167,23 +188,29 @@ def answered(rng, kind, grid):
     return np.where(is_written, solution + 10, givens).astype(np.uint8)
 
 
-def picture(rng, kind=None, grid=None):
+def picture(rng, kind=None, grid=None, side=9, is_held_out=False):
     """A picture in colour, the four corners of its grid, and its labels."""
-    kind = kind or rng.choice(["photo", "hand", "screen"], p=[0.48, 0.38, 0.14])
-    labels = answered(rng, kind, grid) if grid else labels_of(rng, kind)
-    side = round((9 + 2 * MARGIN) * CELL)
-    lines, digits, pen, shade = (np.zeros((side, side), np.float32) for _ in range(4))
+    if side == 16:
+        kind = kind or rng.choice(["photo", "screen"], p=[0.7, 0.3])
+        labels, families = signs_of(rng), lettered(is_held_out)
+    else:
+        kind = kind or rng.choice(["photo", "hand", "screen"], p=[0.48, 0.38, 0.14])
+        labels, families = answered(rng, kind, grid) if grid else labels_of(rng, kind), pool("print")
+    pixels = round((side + 2 * MARGIN) * CELL)
+    lines, digits, pen, shade = (np.zeros((pixels, pixels), np.float32) for _ in range(4))
     shade[:] = 1
-    draw_lines(rng, lines, kind)
-    tints(rng, shade)
-    printed, style = Print(rng), hand_style(rng)
+    draw_lines(rng, lines, kind, side)
+    tints(rng, shade, side)
+    printed, style = Print(rng, families), hand_style(rng)
     hand_height = rng.uniform(0.4, 0.85)
     candidates = kind != "photo" and chance(rng, 0.4 if kind == "screen" else 0.15) or chance(rng, 0.03)
     how_many = rng.uniform(0.1, 0.6)  # some cells have one candidate, others nearly all
     candidate_height = rng.uniform(0.16, 0.27) * CELL
     for index, label in enumerate(labels):
-        middle = [round(MARGIN * CELL) + (index % 9 + 0.5) * CELL, round(MARGIN * CELL) + (index // 9 + 0.5) * CELL]
-        if 0 < label < 10:
+        middle = [round(MARGIN * CELL) + (place + 0.5) * CELL for place in (index % side, index // side)]
+        if side == 16 and label:
+            printed.stamp(digits, SIGNS[label], middle, rng)
+        elif 0 < label < 10:
             printed.stamp(digits, label, middle, rng)
         elif label > 10:
             height = np.clip(hand_height * rng.normal(1, 0.12), 0.3, 0.95) * CELL
@@ -201,9 +228,9 @@ def picture(rng, kind=None, grid=None):
             at = (np.array(middle) + rng.normal(0, CELL / 5, 2)).astype(int)
             cv2.line(pen, tuple(at), tuple((at + rng.normal(0, CELL / 7, 2)).astype(int)), 1.0, int(rng.integers(1, 4)))
     colour = page(rng, kind, lines, digits, pen, shade, MARGIN * CELL, CELL)
-    origin, end = MARGIN * CELL, (MARGIN + 9) * CELL
+    origin, end = MARGIN * CELL, (MARGIN + side) * CELL
     corners = np.float32([[origin, origin], [end, origin], [end, end], [origin, end]])
-    return (*photograph(rng, kind, colour, corners, CELL), labels)
+    return (*photograph(rng, kind, colour, corners, CELL, side), labels)
 
 
 def main():
@@ -212,13 +239,21 @@ def main():
     parser.add_argument("--count", type=int, default=24)
     parser.add_argument("--kind", choices=["photo", "hand", "screen"])
     parser.add_argument("--grids", help="a file with a puzzle and its solution on each line")
+    parser.add_argument("--side", type=int, choices=[9, 16], default=9)
+    parser.add_argument("--held-out", action="store_true", help="of 16×16, only fonts that the training does not see")
     parser.add_argument("--labels")
     parser.add_argument("--preview")
     arguments = parser.parse_args()
     cv2.setNumThreads(1)
     grids = open(arguments.grids).read().splitlines() if arguments.grids else [None]
     pictures = (
-        picture(np.random.default_rng((arguments.seed, index)), arguments.kind, grids[index % len(grids)])
+        picture(
+            np.random.default_rng((arguments.seed, index)),
+            arguments.kind,
+            grids[index % len(grids)],
+            arguments.side,
+            arguments.held_out,
+        )
         for index in range(arguments.count)
     )
     if arguments.preview:

@@ -171,9 +171,8 @@ def light(rng, height, width):
     return np.clip(lit, 0.12, 2)
 
 
-def corners_seen(rng, kind, cell):
-    """Where the grid's corners are in the picture, and the picture's size."""
-    grid = 9 * cell
+def corners_seen(rng, kind, grid, cell):
+    """Where the corners of a grid of such a size are in the picture, and the picture's size."""
     square = np.float32([[0, 0], [1, 0], [1, 1], [0, 1]]) * grid
     if kind != "screen" or chance(rng, 0.25):
         tilt = 0.25 if chance(rng, 0.12) else 0.07
@@ -187,10 +186,10 @@ def corners_seen(rng, kind, cell):
     return np.float32(square + low), [int(side) + 1 for side in size]
 
 
-def photograph(rng, kind, colour, corners, page_cell):
+def photograph(rng, kind, colour, corners, page_cell, side=9):
     """The page as it is seen: a picture of bytes, and the corners in it."""
     cell = float(np.exp(rng.uniform(np.log(20), np.log(72))))
-    seen, (width, height) = corners_seen(rng, kind, cell)
+    seen, (width, height) = corners_seen(rng, kind, side * cell, cell)
     matrix = cv2.getPerspectiveTransform(seen, corners)
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)
     w = matrix[2, 0] * x + matrix[2, 1] * y + matrix[2, 2]

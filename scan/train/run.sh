@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes ../src/weights.bin from nothing but fonts: run.sh FOLDER, in which all that is in between is kept.
+# Makes ../src/weights.bin and ../src/signs.bin from nothing but fonts: run.sh FOLDER, in which all that is in between is kept.
 # Debian's fonts and npm's are fetched first, and the Python packages; then cells are rendered and the net is trained.
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -17,3 +17,4 @@ npm install --silent --no-audit --no-fund --prefix "$NINEFOLD_FONTS" $(packages 
 
 ./make-cells.sh "$folder/cells" "$folder/python/bin/python"
 "$folder/python/bin/python" train.py --cells "$folder/cells" --epochs 7 --out ../src/weights.bin
+"$folder/python/bin/python" train_signs.py --cells "$folder/cells/signs" --net ../src/weights.bin --out ../src/signs.bin

@@ -113,20 +113,24 @@ def folded(net):
 def pack(net, channels, dense):
     """The weights as bytes: the sizes of the layers as u16, then for each layer and each of its outputs the scale and
     the bias as f32, then the layer's weights as i8, the outputs of an input beside each other."""
-    layers = list(folded(net))
     data = struct.pack("<4H", *channels, dense)
-    for index, (weight, bias) in enumerate(layers):
-        out = len(weight)
-        if weight.ndim == 4:
-            flat = weight.transpose(2, 3, 1, 0).reshape(-1, out)  # row, column, input; output
-        elif index == 3:  # the net's last picture is row, column, channel in Rust
-            flat = weight.reshape(out, channels[2], 3, 3).transpose(2, 3, 1, 0).reshape(-1, out)
-        else:
-            flat = weight.T
-        scale = np.abs(flat).max(axis=0) / 127
-        data += struct.pack(f"<{out}f", *scale) + struct.pack(f"<{out}f", *bias)
-        data += np.round(flat / scale).astype(np.int8).tobytes()
+    for index, (weight, bias) in enumerate(folded(net)):
+        data += packed_layer(weight, bias, channels[2] if index == 3 else 0)
     return data
+
+
+def packed_layer(weight, bias, channels=0):
+    """A layer as `pack` says; a dense one reads the net's last picture if that picture's `channels` are given."""
+    out = len(weight)
+    if weight.ndim == 4:
+        flat = weight.transpose(2, 3, 1, 0).reshape(-1, out)  # row, column, input; output
+    elif channels:  # the net's last picture is row, column, channel in Rust
+        flat = weight.reshape(out, channels, 3, 3).transpose(2, 3, 1, 0).reshape(-1, out)
+    else:
+        flat = weight.T
+    scale = np.abs(flat).max(axis=0) / 127
+    data = struct.pack(f"<{out}f", *scale) + struct.pack(f"<{out}f", *bias)
+    return data + np.round(flat / scale).astype(np.int8).tobytes()
 
 
 def main():
