@@ -192,3 +192,14 @@ test('two puzzles of different sizes are asked about', async ({ sudoku, page }) 
   await sudoku.button('Puzzle 2 of 2, right, 30 digits').click();
   await sudoku.expectCells(sixCells);
 });
+
+test('puzzles of different sizes and rules open as one list', async ({ sudoku, page }) => {
+  await open(sudoku, await pictureOf(page, [{ cells: newspaper.puzzle }, { cells: sixCells, boxRows: 2 }, jigsaw]));
+  await sudoku.button('All of them').click();
+  const entries = page.locator('#puzzles').getByRole('option');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText('6×6');
+  await expect(entries.nth(2)).toContainText('Jigsaw');
+  await entries.nth(1).click();
+  await sudoku.expectCells(sixCells);
+});
