@@ -1,7 +1,7 @@
 /** A grid that `scan` has read. Its cells are row by row, as the digits stand; 0 is a blank. */
 export interface Reading {
   /** How many cells are in a row. */
-  side: 4 | 6 | 9;
+  side: 4 | 6 | 9 | 16;
   /** What the picture shows of rules besides rows, columns and boxes, as every function takes them. Left out for a classic. */
   rules?: SeenRules;
   /** Rules that the picture may show: somebody has to say whether they are meant. */
@@ -11,7 +11,8 @@ export interface Reading {
   /**
    * `sure`: nothing was changed, it has exactly one solution, each digit is at least as certain as 0.51 and each blank as
    * 0.6, and it is clear which digits are the player's. Nobody need look at it, not even at its doubtful cells.
-   * `clear`: the same, but the puzzle has several solutions, or none, and each cell is at least as certain as 0.9.
+   * `clear`: the same, but the puzzle has several solutions, or none, and each cell is at least as certain as 0.9. Of a puzzle
+   * that is no classic 9×9 nobody asks how many it has.
    */
   certainty: 'sure' | 'clear' | 'doubtful';
   /** The corners in pixels, x before y, clockwise from the puzzle's top left: 8 numbers. */

@@ -5,6 +5,8 @@ use crate::file;
 use image::codecs::gif::GifEncoder;
 use image::imageops::{FilterType, replace, resize};
 use image::{Frame, ImageFormat, RgbaImage};
+use ninefold::scan::{Scan, scan};
+use ninefold::{Grid, Rules, Shape};
 use std::fs;
 use std::io::{Cursor, Write};
 use std::process::{Command, Stdio};
@@ -149,6 +151,96 @@ fn assert_line(line: Option<&str>, file: &str, (answers, place): &OnPage) {
     let found: Vec<u32> = found.split(',').map(|number| number.parse().expect("a whole number")).collect();
     let is_near = |(one, other): (&u32, &u32)| one.abs_diff(*other) <= 4;
     assert!(found.len() == 4 && found.iter().zip(place).all(is_near), "{found:?}: {place:?}");
+}
+
+/// What is drawn besides the digits.
+struct Drawn<'a> {
+    side: usize,
+    /// Which region a cell is of, by its row and column.
+    region: &'a dyn Fn(usize, usize) -> usize,
+    is_crossed: bool,
+}
+
+/// A picture of a grid whose cells are 40 pixels wide, 40 pixels from each edge. Of a 9×9 each cell that has a digit in the
+/// drawn photo has its picture.
+fn drawing(name: &str, Drawn { side, region, is_crossed }: &Drawn) -> String {
+    const CELL: usize = 40;
+    let all = (side + 2) * CELL;
+    let mut page = RgbaImage::from_pixel(all as u32, all as u32, [236, 236, 236, 255].into());
+    let mut fill = |[left, top]: [usize; 2], [width, height]: [usize; 2], gray: u8| {
+        for (x, y) in (top..top + height).flat_map(|y| (left..left + width).map(move |x| (x, y))) {
+            page.put_pixel(x as u32, y as u32, [gray, gray, gray, 255].into());
+        }
+    };
+    for step in (0..side * CELL).filter(|_| *is_crossed) {
+        fill([CELL + step, CELL + step], [3, 1], 110);
+        fill([(side + 1) * CELL - step - 3, CELL + step], [3, 1], 110);
+    }
+    for (line, part) in (0..=*side).flat_map(|line| (0..*side).map(move |part| (line, part))) {
+        let is_border = line == 0 || line == *side;
+        let (from, along) = ((line + 1) * CELL, (part + 1) * CELL);
+        for is_across in [true, false] {
+            let region = |line| if is_across { region(line, part) } else { region(part, line) };
+            let (half, gray) = if is_border || region(line - 1) != region(line) { (2, 20) } else { (1, 120) };
+            let (place, size) = ([along - half, from - half], [CELL + 2 * half, 2 * half]);
+            let turned = |[one, other]: [usize; 2]| if is_across { [one, other] } else { [other, one] };
+            fill(turned(place), turned(size), gray);
+        }
+    }
+    if *side == 9 {
+        let photo = image::open(PHOTO).expect("a photo").into_rgba8();
+        let Ok(Scan::Grid(found)) = scan(&photo, photo.width(), photo.height()) else { panic!("no grid") };
+        for cell in (0..81).filter(|cell| found.puzzle[*cell] != 0) {
+            let (row, column) = (cell / 9, cell % 9);
+            let [left, top] = found.lattice[row * 10 + column].map(|place| place as u32 + 5);
+            let digit = image::imageops::crop_imm(&photo, left, top, 25, 25).to_image();
+            let [x, y] = [column, row].map(|at| ((at + 1) * CELL + 8) as i64);
+            replace(&mut page, &digit, x, y);
+        }
+    }
+    let path = file(name, "");
+    page.save(&path).expect("a picture");
+    path
+}
+
+fn box_of(row: usize, column: usize) -> usize {
+    row / 3 * 3 + column / 3
+}
+
+/// The boxes, but for cells that neighbours of a band have exchanged.
+fn jigsaw(row: usize, column: usize) -> usize {
+    match (row % 3, column) {
+        (0, 2) | (1, 5) => box_of(row, column + 1),
+        (1, 3) | (0, 6) => box_of(row, column - 1),
+        _ => box_of(row, column),
+    }
+}
+
+#[test]
+fn what_is_drawn_besides_a_classic_is_written_or_said() {
+    let blank = ".".repeat(81);
+    let cells = grid(NEWSPAPER).to_string();
+    let crossed = drawing("crossed.png", &Drawn { side: 9, region: &box_of, is_crossed: true });
+    let irregular = drawing("jigsaw.png", &Drawn { side: 9, region: &jigsaw, is_crossed: false });
+    let regions = (0..81).map(|cell| jigsaw(cell / 9, cell % 9));
+    let rules = Rules::builder(Shape::NINE);
+    // The diagonals run through digits.
+    for (word, path, rules) in
+        [("doubtful", &crossed, rules.clone().diagonals()), ("clear", &irregular, rules.regions(regions))]
+    {
+        let digits = cells.bytes().map(|byte| byte.saturating_sub(b'0')).collect();
+        let puzzle = Grid::with_rules(rules.build().expect("rules"), digits).expect("a grid");
+        let line = format!("{path}\t{word}\t{cells}\t{puzzle}\t{blank}\n");
+        assert_eq!(run(&[path], b""), (0, line, String::new()));
+    }
+
+    let eight = Drawn { side: 8, region: &|row, column| row / 2 * 2 + column / 4, is_crossed: false };
+    let eight = drawing("eight.png", &eight);
+    let complaint = format!("{eight}: It looks like 8×8, which is not read.\n");
+    for (arguments, line) in [(&[][..], "none\t-\t-\t-"), (&["--all-grids"], "none\t-\t-\t-\t-")] {
+        let expected = (1, format!("{eight}\t{line}\n"), complaint.clone());
+        assert_eq!(run(&[arguments, &[&eight]].concat(), b""), expected);
+    }
 }
 
 #[test]

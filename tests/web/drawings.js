@@ -26,7 +26,8 @@ export const jigsaw = {
  */
 export async function pictureOf(page, drawings) {
   const text = await page.evaluate(async (drawings) => {
-    const [size, margin] = [432, 48];
+    const margin = 48;
+    const size = 48 * Math.max(9, ...drawings.map(({ cells }) => Math.sqrt(cells.length)));
     const canvas = new OffscreenCanvas(margin + drawings.length * (size + margin), size + 2 * margin);
     const context = canvas.getContext('2d');
     if (!context) throw new Error('no canvas');

@@ -91,7 +91,7 @@ export const findMisfits = (page) =>
           const side = sides.get(room) ?? { left: 0, right: 0 };
           const isCut = part.matches('button, label') && part.scrollWidth > part.clientWidth;
           if (right > side.right || left < side.left || isCut) found.push(`cut off: ${name(part)}`);
-          const need = part.closest('#keypad') ? keys : { width: least, height: least };
+          const need = part.closest('#keypad, [data-all=many]') ? keys : { width: least, height: least };
           const panel = part.closest('.panel');
           const isBelow = part.matches(pressed) && panel !== null && isBeneath(part, panel);
           if (isBelow) found.push(`below its panel: ${name(part)}`);

@@ -148,12 +148,12 @@ test('digits that may be of the puzzle or the player are asked for once, all of 
 /** What is in doubt when the photo is put away, and what is said then. @type {[other: object, words: string | null][]} */
 const putAway = [
   [{ doubtful: [] }, null],
-  [{ doubtful: [40] }, '1 cell is in doubt. “Photo” in the menu asks again.'],
-  [{ either: [1, 40] }, 'Are these 2 digits your answers? “Photo” in the menu asks again.'],
-  [{ either: [1], maybe: { rules: { windows: true } } }, 'Is this a windoku? “Photo” in the menu asks again.'],
+  [{ doubtful: [40] }, '1 doubt is left: “Photo” in the menu.'],
+  [{ either: [1, 40] }, '2 doubts are left: “Photo” in the menu.'],
+  [{ either: [1, 40], maybe: { rules: { windows: true } } }, '1 doubt is left: “Photo” in the menu.'],
 ];
 
-test('a photo that is put away says what it still asks, and where it is', () => {
+test('a photo that is put away says how much is in doubt, and where it is', () => {
   for (const [other, words] of putAway) {
     const state = states.beginning(null, new Set());
     const photo = seen(other);

@@ -215,12 +215,12 @@ test('Escape goes back one step at a time, and out of the photo; what is in doub
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(sudoku.cell(32)).toBeFocused();
-  await expect(sudoku.note).toHaveText('1 cell is in doubt. “Photo” in the menu asks again.');
-  await expect.poll(heard).toContain('1 cell is in doubt.');
+  await expect(sudoku.note).toHaveText('1 doubt is left: “Photo” in the menu.');
+  await expect.poll(heard).toContain('1 doubt is left');
   await sudoku.menu('photo');
   await expect(panel.getByRole('heading')).toHaveText('Is it 5?');
   await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(sudoku.note).toHaveText('1 cell is in doubt. “Photo” in the menu asks again.');
+  await expect(sudoku.note).toHaveText('1 doubt is left: “Photo” in the menu.');
 });
 
 test('the doctor begins with what was in doubt', async ({ sudoku, page }) => {

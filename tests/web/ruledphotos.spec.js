@@ -11,6 +11,14 @@ import { doubtful, readAs } from './readas.js';
 
 const photo = pngOf(drawn());
 
+const windows = [
+  [320, 568],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+];
+
 /** @param {Sudoku} sudoku @param {Buffer} buffer */
 const open = ({ page }, buffer) => page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: '', buffer });
 
@@ -80,12 +88,19 @@ for (const [other, note, cell] of /** @type {const} */ ([
   });
 }
 
+/** A 16×16 with one digit, which is in doubt. */
+const sixteen = {
+  side: 16,
+  certainty: 'doubtful',
+  puzzle: Array.from({ length: 256 }, (_, cell) => (cell === 37 ? 16 : 0)),
+  raw: Array.from({ length: 256 }, (_, cell) => (cell === 37 ? 16 : 0)),
+  answers: Array.from({ length: 256 }, () => 0),
+  others: Array.from({ length: 512 }, (_, at) => (at % 2 ? 10 : 6)),
+  doubtful: [37],
+};
+
 test('a 16×16 has its own digits to choose from, and its own places', async ({ sudoku, page }) => {
-  const cells = Array.from({ length: 256 }, (_, cell) => (cell === 37 ? 16 : 0));
-  const others = Array.from({ length: 512 }, (_, at) => (at % 2 ? 10 : 6));
-  const empty = cells.map(() => 0);
-  const its = { side: 16, certainty: 'doubtful', puzzle: cells, raw: cells, answers: empty, others, doubtful: [37] };
-  await readAs(sudoku, its);
+  await readAs(sudoku, sixteen);
   await open(sudoku, photo);
   const panel = page.locator('#photo');
   await expect(panel.getByRole('heading')).toHaveText('Is it G?');
@@ -104,19 +119,28 @@ test('a 16×16 has its own digits to choose from, and its own places', async ({ 
   await sudoku.expectSelected(18);
 });
 
+test('all digits of a 16×16 fit in every window', async ({ sudoku, page }) => {
+  await findMisfits(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await readAs(sudoku, sixteen);
+  await open(sudoku, photo);
+  await expect(sudoku.note).toHaveText('Grid found. 1 digit. 16×16.');
+  await sudoku.button('All digits').click();
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Row 3, column 6: 1', 'Row 3, column 6: blank', 'By hand', 'Use the puzzle'])
+      await expect(sudoku.button(name), `${name} in ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+    expect(await misfits(page), `${width} × ${height}`).toEqual([]);
+  }
+});
+
 test('each question fits in every window', async ({ sudoku, page }) => {
   await findMisfits(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await readAs(sudoku, { ...doubtful, maybe: { regions: [...Array(81).keys()].map((cell) => Math.floor(cell / 9)) } });
   await open(sudoku, photo);
   for (const answer of ['Yes, the regions count', 'My answers', 'Row 1, column 3: 5']) {
-    for (const [width, height] of [
-      [320, 568],
-      [390, 664],
-      [390, 844],
-      [844, 390],
-      [1280, 800],
-    ]) {
+    for (const [width, height] of windows) {
       await page.setViewportSize({ width, height });
       await expect(sudoku.button(answer)).toBeInViewport({ ratio: 1 });
       expect(await misfits(page), `${answer} in ${width} × ${height}`).toEqual([]);
@@ -166,5 +190,16 @@ test('an 8×8 is not read, and its size is named', async ({ sudoku, page }) => {
 test('two puzzles of different sizes are asked about', async ({ sudoku, page }) => {
   await open(sudoku, await pictureOf(page, [{ cells: newspaper.puzzle }, { cells: sixCells, boxRows: 2 }]));
   await sudoku.button('Puzzle 2 of 2, right, 30 digits').click();
+  await sudoku.expectCells(sixCells);
+});
+
+test('puzzles of different sizes and rules open as one list', async ({ sudoku, page }) => {
+  await open(sudoku, await pictureOf(page, [{ cells: newspaper.puzzle }, { cells: sixCells, boxRows: 2 }, jigsaw]));
+  await sudoku.button('All of them').click();
+  const entries = page.locator('#puzzles').getByRole('option');
+  await expect(entries).toHaveCount(3);
+  await expect(entries.nth(1)).toContainText('6×6');
+  await expect(entries.nth(2)).toContainText('Jigsaw');
+  await entries.nth(1).click();
   await sudoku.expectCells(sixCells);
 });

@@ -170,9 +170,6 @@ export const photoSentences = {
     ),
   divided: ({ count, isAnswer, left }) =>
     sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), left ? doubtsWords(left) : ''),
-  putAway: ({ rule, shared, left }) => {
-    const asked = rule ? t(`ruleAsked.${rule}`) : shared ? whoseWords(shared) : doubtsWords(left);
-    return sentences(asked, t('photo.later'));
-  },
+  putAway: ({ left }) => t('photo.left', { count: left }),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),
 };

@@ -71,7 +71,8 @@ export function createDialog({ onTake, onTap, onAgain, onLight, onFile, onChoose
     if (chosen) onFile(chosen);
     file.value = ''; // so that the same file can be chosen again
   });
-  over.addEventListener('click', ({ clientX, clientY }) => {
+  // Not of an outline: it may be drawn anew between the press and its end, and then no click comes of them.
+  view.addEventListener('click', ({ clientX, clientY }) => {
     const matrix = over.getScreenCTM();
     if (!matrix || dialog.dataset.stage !== 'live') return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());

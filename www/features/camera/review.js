@@ -132,7 +132,7 @@ export function createReview(act, onAgain) {
     const now = `${digits} ${selected} ${digit} ${isAnswer} ${spoken()}`;
     if (now === offered) return;
     offered = now;
-    set(choices, 'data-all', isAll ? 'true' : '');
+    set(choices, 'data-all', isAll ? (layout.side > 9 ? 'many' : 'few') : '');
     const made = digits.map((choice) => {
       const onClick = () => {
         isAll = false;

@@ -107,11 +107,10 @@ function choose(state, { digit, isAnswer }) {
   return { said: { kind: 'settled', work: state.puzzle.work, cell: selected, left: doubts.length } };
 }
 
-/** What is said of a photo that is put away: what it still asks. @param {Photo} photo @param {Work} work @returns {Outcome} */
+/** What is said of a photo that is put away: how much is in doubt. @param {Photo} photo @param {Work} work @returns {Outcome} */
 function leftIn(photo, work) {
-  const plan = ruleAskedOf(photo, work);
-  const [shared, left] = [sharedOf(photo, work).length, doubtsOf(photo, work).length];
-  return plan || left ? { note: { kind: 'putAway', rule: plan && ruleIn(photo.seen, plan), shared, left } } : {};
+  const left = ruleAskedOf(photo, work) ? 1 : doubtsOf(photo, work).length;
+  return left ? { note: { kind: 'putAway', left } } : {};
 }
 
 /** @param {State} state */
