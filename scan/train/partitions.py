@@ -79,7 +79,7 @@ def random_regions(rng):
         if other != one and all(is_connected([c for c in range(81) if region[c] == name]) for name in (to, source)):
             exchanges += 1
         else:
-            region[one], region[other] = source, to
+            region[other], region[one] = to, source
     return region
 
 
