@@ -30,8 +30,8 @@ const CLEARLY_OTHERWISE: usize = 22;
 const OTHERWISE: usize = 36;
 /// A shade is darker or lighter than the paper by this part, at least.
 const LEAST_SHADE: f32 = 0.03;
-/// Regions differ in colour by this part, at least.
-const LEAST_COLOUR: f32 = 0.08;
+/// Regions differ in colour by this part, at least, or four times as much in how light they are.
+const LEAST_COLOUR: f32 = 0.03;
 /// Thick edges have so much more ink than others, at least: as much as a black line of a quarter of a pixel in the straightened
 /// picture.
 const LEAST_INK: f32 = 0.25;

@@ -23,9 +23,20 @@ struct Drawn<'a> {
     ground: &'a dyn Fn(usize, usize) -> u8,
     /// Whether there are lines through the diagonals.
     is_crossed: bool,
+    /// Whether there are lines around the windows.
+    is_outlined: bool,
+    /// How light the lines between regions are.
+    thick: u8,
 }
 
-const CLASSIC: Drawn = Drawn { side: 9, region: &box_of, ground: &|_, _| PRINT.paper, is_crossed: false };
+const CLASSIC: Drawn = Drawn {
+    side: 9,
+    region: &box_of,
+    ground: &|_, _| PRINT.paper,
+    is_crossed: false,
+    is_outlined: false,
+    thick: PRINT.thick,
+};
 
 fn box_of(row: usize, column: usize) -> usize {
     row / 3 * 3 + column / 3
@@ -41,8 +52,8 @@ fn jigsaw(row: usize, column: usize) -> usize {
 }
 
 /// A page with a grid in its upper left corner.
-fn drawn(cells: &str, Drawn { side, region, ground, is_crossed }: &Drawn) -> Vec<u8> {
-    let Look { font, height, paper, thin, thick, ink, .. } = PRINT;
+fn drawn(cells: &str, Drawn { side, region, ground, is_crossed, is_outlined, thick }: &Drawn) -> Vec<u8> {
+    let Look { font, height, paper, thin, ink, .. } = PRINT;
     let mut page = vec![paper; PAGE * PAGE];
     let at = |line: usize| (MARGIN + line) * CELL;
     for (row, column) in places(*side) {
@@ -54,13 +65,19 @@ fn drawn(cells: &str, Drawn { side, region, ground, is_crossed }: &Drawn) -> Vec
             fill(&mut page, [at(*side) - step - 1, at(0) + step], [4, 1], 110);
         }
     }
+    for (left, top) in [(1, 1), (5, 1), (1, 5), (5, 5)].into_iter().filter(|_| *is_outlined) {
+        for (x, y) in [(0, 0), (3, 0)] {
+            fill(&mut page, [at(left + x) - 3, at(top + y)], [6, 3 * CELL], 60);
+            fill(&mut page, [at(left + y), at(top + x) - 3], [3 * CELL, 6], 60);
+        }
+    }
     let font = ab_glyph::FontRef::try_from_slice(font()).expect("a font");
     for ((row, column), symbol) in places(*side).zip(cells.chars()).filter(|(_, symbol)| *symbol != '.') {
         let middle = [column, row].map(|line| (at(line) + CELL / 2) as f32);
         write(&mut page, &font, symbol, middle, height * CELL as f32, ink);
     }
     for is_thick in [false, true] {
-        let (half, gray) = if is_thick { (3, thick) } else { (1, thin) };
+        let (half, gray) = if is_thick && *thick != thin { (3, *thick) } else { (1, thin) };
         for (line, part) in (0..=*side).flat_map(|line| (0..*side).map(move |part| (line, part))) {
             let is_border = line == 0 || line == *side;
             let length = CELL + 2 * half;
@@ -124,7 +141,7 @@ fn rules_are_seen_where_they_are_drawn() {
     let is_window = |row: usize, column: usize| ![row, column].iter().any(|line| line.is_multiple_of(4));
     let is_diagonal = |row: usize, column: usize| row == column || row + column == 8;
     let gray = |is_gray: bool| if is_gray { 190 } else { PRINT.paper };
-    let regions = places(9).map(|(row, column)| jigsaw(row, column) as u8).collect();
+    let regions: Vec<u8> = places(9).map(|(row, column)| jigsaw(row, column) as u8).collect();
     for (what, drawing, rule) in [
         ("a classic", CLASSIC, SeenRule::Classic),
         (
@@ -135,6 +152,16 @@ fn rules_are_seen_where_they_are_drawn() {
         (
             "a classic with a shaded cross",
             Drawn { ground: &|row, column| gray(row / 3 == 1 || column / 3 == 1), ..CLASSIC },
+            SeenRule::Classic,
+        ),
+        (
+            "a classic like a chessboard",
+            Drawn { ground: &|row, column| gray((row + column).is_multiple_of(2)), ..CLASSIC },
+            SeenRule::Classic,
+        ),
+        (
+            "a classic with every second row shaded",
+            Drawn { ground: &|row, _| gray(row.is_multiple_of(2)), ..CLASSIC },
             SeenRule::Classic,
         ),
         ("lines", Drawn { is_crossed: true, ..CLASSIC }, SeenRule::Diagonals),
@@ -148,7 +175,20 @@ fn rules_are_seen_where_they_are_drawn() {
             Drawn { ground: &|row, column| gray(is_window(row, column)), ..CLASSIC },
             SeenRule::Windows,
         ),
-        ("a jigsaw", Drawn { region: &jigsaw, ..CLASSIC }, SeenRule::Regions(regions)),
+        ("windows with lines around", Drawn { is_outlined: true, ..CLASSIC }, SeenRule::Windows),
+        ("a jigsaw", Drawn { region: &jigsaw, ..CLASSIC }, SeenRule::Regions(regions.clone())),
+        (
+            "a jigsaw by shades alone",
+            Drawn {
+                region: &jigsaw,
+                thick: PRINT.thin,
+                ground: &|row, column| {
+                    [235, 190, 160, 215][jigsaw(row, column) % 3 + jigsaw(row, column) / 3 % 2]
+                },
+                ..CLASSIC
+            },
+            SeenRule::Regions(regions),
+        ),
     ] {
         for view in VIEWS {
             let found = readings(&image(&seen(&drawn(NEWSPAPER, &drawing), view, 800, 800), 800, 800), what);
@@ -172,19 +212,59 @@ fn regions_are_those_of_the_puzzle_whichever_way_it_lies() {
     assert_eq!(found[0].rule, SeenRule::Regions(regions));
 }
 
-#[test]
-fn the_sums_of_a_killer_are_seen() {
-    let mut page = drawn(&".".repeat(81), &CLASSIC);
-    let font = ab_glyph::FontRef::try_from_slice((PRINT.font)()).expect("a font");
-    for (cell, (row, column)) in places(9).enumerate().filter(|(cell, _)| cell % 3 != 1) {
-        let sum = (cell * 7 % 20 + 3).to_string();
-        for (index, symbol) in sum.chars().enumerate() {
-            let [x, y] = [column, row].map(|line| ((MARGIN + line) * CELL) as f32);
-            write(&mut page, &font, symbol, [x + 9.0 + 7.0 * index as f32, y + 11.0], 12.0, PRINT.ink);
+/// The cage of a cell, of up to four cells.
+fn cage(row: usize, column: usize) -> Option<usize> {
+    (row < 9 && column < 9).then(|| row / 2 * 9 + (column + row / 2 % 2) / 2)
+}
+
+/// Draws lines of dashes within the edges of cages.
+fn draw_cages(page: &mut [u8], dash: usize) {
+    for (row, column) in places(9) {
+        let [left, top] = [column, row].map(|line| (MARGIN + line) * CELL);
+        let around = [
+            (row.wrapping_sub(1), column),
+            (row + 1, column),
+            (row, column.wrapping_sub(1)),
+            (row, column + 1),
+        ];
+        let borders =
+            around.iter().enumerate().filter(|(_, other)| cage(other.0, other.1) != cage(row, column));
+        for (side, _) in borders {
+            let near = if side % 2 == 0 { 4 } else { CELL - 5 };
+            for along in (5..CELL - 5).step_by(2 * dash + 1) {
+                let is_row = side < 2;
+                let place = if is_row { [left + along, top + near] } else { [left + near, top + along] };
+                fill(page, place, if is_row { [dash, 1] } else { [1, dash] }, 40);
+            }
         }
     }
-    let found = readings(&image(&seen(&page, CLOSE, 800, 800), 800, 800), "a killer");
-    assert_eq!(found[0].rule, SeenRule::Cages);
+}
+
+#[test]
+fn killers_are_seen() {
+    let font = ab_glyph::FontRef::try_from_slice((PRINT.font)()).expect("a font");
+    for (what, dash) in [("sums alone", None), ("dashed cages", Some(4)), ("dotted cages", Some(1))] {
+        let mut page = drawn(&".".repeat(81), &CLASSIC);
+        if let Some(dash) = dash {
+            draw_cages(&mut page, dash);
+        }
+        let is_first = |row: usize, column: usize| {
+            cage(row, column) != cage(row, column.wrapping_sub(1))
+                && cage(row, column) != cage(row.wrapping_sub(1), column)
+        };
+        for (row, column) in places(9).filter(|(row, column)| is_first(*row, *column)) {
+            let sum = ((row * 9 + column) * 7 % 20 + 3).to_string();
+            let [x, y] = [column, row].map(|line| ((MARGIN + line) * CELL) as f32);
+            for (index, symbol) in sum.chars().enumerate() {
+                let place = [x + 10.0 + 7.0 * index as f32, y + 12.0];
+                write(&mut page, &font, symbol, place, 12.0, PRINT.ink);
+            }
+        }
+        for view in [CLOSE, VIEWS[1]] {
+            let found = readings(&image(&seen(&page, view, 800, 800), 800, 800), what);
+            assert_eq!(found[0].rule, SeenRule::Cages, "{what}");
+        }
+    }
 }
 
 #[test]
