@@ -1,12 +1,12 @@
 //! The grids of a picture: the outlines whose cells hold digits.
 
+use crate::cages::has_cages;
 use crate::ink::{Crop, crops, faint_crops};
 use crate::lattice::Lattice;
 use crate::locate::{GOOD as GOOD_OUTLINE, Outline};
 use crate::net::DigitNet;
 use crate::picture::Picture;
 use crate::plane::{Corners, Homography, is_within, middle_of};
-use crate::rules::has_cages;
 use crate::upright::{UprightCells, read_upright, worth};
 
 /// The sizes that are read.
@@ -88,7 +88,7 @@ fn read(picture: &Picture, net: &DigitNet, outline: &Outline) -> Option<FoundGri
     let certainty = worth(&upright.opinions);
     let is_read = digits >= fewest_digits(side) && certainty >= LEAST_WORTH;
     // A killer has hardly a digit.
-    let is_killer = || side == 9 && score >= WHOLE && has_cages(&upright);
+    let is_killer = || side == 9 && score >= WHOLE && has_cages(picture, &lattice, &upright);
     if !(is_read || is_killer()) {
         return None;
     }

@@ -44,6 +44,15 @@ pub fn colours_of(picture: &Picture, lattice: &Lattice, cell: usize) -> CellColo
     CellColours { ground: ground.map(|channel| f32::from(channel) / 255.0), ink: ink_of(&pixels, paper) }
 }
 
+/// The ground of a cell at its rim, where even a large digit has little ink.
+pub fn rim_of(picture: &Picture, lattice: &Lattice, cell: usize) -> Colour {
+    const RIM: std::ops::Range<usize> = 3..POINTS - 3;
+    let pixels = pixels_of(picture, lattice, cell, 0.76);
+    let is_rim = |point: &usize| !(RIM.contains(&(point % POINTS)) && RIM.contains(&(point / POINTS)));
+    let rim: Vec<[u8; 3]> = (0..pixels.len()).filter(is_rim).map(|point| pixels[point]).collect();
+    [0, 1, 2].map(|channel| f32::from(ranked(rim.iter().map(|pixel| pixel[channel]), rim.len() / 2)) / 255.0)
+}
+
 /// The pixels of the middle of a cell, which is a part of it aside and down.
 fn pixels_of(picture: &Picture, lattice: &Lattice, cell: usize, part: f32) -> Vec<[u8; 3]> {
     let (row, column) = (cell / lattice.side, cell % lattice.side);

@@ -71,6 +71,11 @@ impl Lattice {
         Lattice { shifts, ..*self }
     }
 
+    /// The same corners, and lines where another picture of it has dark ones.
+    pub fn snapped_anew(&self, picture: &Picture) -> Lattice {
+        Lattice::flat(self.side, self.square).snapped(picture).snapped(picture)
+    }
+
     /// The grid as a square picture.
     pub fn straight(&self, picture: &Picture) -> Straight {
         let pixels = pixels_of(self.side);

@@ -26,10 +26,11 @@
 //! * `ink`: how much ink each cell has, whatever the light was, dark, light or pale.
 //! * `net`: which digit that is. `writing`: which signs are digits.
 //! * `upright`: which way up the grid is.
+//! * `inks`: the colours of a cell, its digit's and its ground's, and which are the same.
+//! * `regions`: what thick lines or colours part. `shading`: patterns of shaded or outlined cells. `cages`: the cages of a killer.
 //! * `rules`: which other rules are drawn.
 //! * `found`: the grids of a picture.
 //! * `choose`: the likeliest reading that is a puzzle.
-//! * `inks`: the colours of a cell, its digit's and its ground's, and which are the same.
 //! * `player`: which digits are a player's, by their colours. `hand`: which are written by hand. `divide`: the givens and the
 //!   answers.
 //! * `border`: which cells may be none.
@@ -40,6 +41,7 @@
 
 mod blobs;
 mod border;
+mod cages;
 mod cells;
 mod choose;
 mod divide;
@@ -58,7 +60,9 @@ mod picture;
 mod plane;
 mod player;
 mod reading;
+mod regions;
 mod rules;
+mod shading;
 mod upright;
 mod writing;
 

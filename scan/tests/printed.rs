@@ -1,113 +1,12 @@
-//! Grids of other sizes, grids with other rules, and several in a picture.
+//! Grids of other sizes, and several in a picture.
 
 mod common;
 
-use common::{
-    CELL, CLOSE, Look, MARGIN, NEWSPAPER, PAGE, PRINT, WHOLE, fill, image, is_puzzle, looked_at, picture,
-    seen, write,
-};
+use common::printed::{CLASSIC, Drawn, VIEWS, Written, drawn, places, readings, text};
+use common::{CLOSE, NEWSPAPER, image, is_puzzle, looked_at, picture, seen};
 use image::imageops::{FilterType, replace, resize};
 use image::{Rgba, RgbaImage};
-use ninefold_scan::steps::Corners;
-use ninefold_scan::{Certainty, NoGrid, ScannedGrid, SeenRule, scan, scan_all};
-
-/// How pages are seen: straight, and askew.
-const VIEWS: [Corners; 2] = [WHOLE, [[0.5, 0.2], [12.4, 0.9], [11.9, 12.6], [0.9, 12.1]]];
-
-/// What is drawn of a grid besides its digits.
-struct Drawn<'a> {
-    side: usize,
-    /// Which region, in place of a box, a cell is of, by its row and column.
-    region: &'a dyn Fn(usize, usize) -> usize,
-    /// How light a cell is.
-    ground: &'a dyn Fn(usize, usize) -> u8,
-    /// Whether there are lines through the diagonals.
-    is_crossed: bool,
-    /// How a digit is written.
-    written: fn(char) -> String,
-}
-
-const CLASSIC: Drawn = Drawn {
-    side: 9,
-    region: &box_of,
-    ground: &|_, _| PRINT.paper,
-    is_crossed: false,
-    written: |symbol| symbol.into(),
-};
-
-fn box_of(row: usize, column: usize) -> usize {
-    row / 3 * 3 + column / 3
-}
-
-/// The boxes, but for cells that neighbours of a band have exchanged.
-fn jigsaw(row: usize, column: usize) -> usize {
-    match (row % 3, column) {
-        (0, 2) | (1, 5) => box_of(row, column + 1),
-        (1, 3) | (0, 6) => box_of(row, column - 1),
-        _ => box_of(row, column),
-    }
-}
-
-/// A page with a grid in its upper left corner.
-fn drawn(cells: &str, Drawn { side, region, ground, is_crossed, written }: &Drawn) -> Vec<u8> {
-    let Look { font, height, paper, thin, thick, ink, .. } = PRINT;
-    let mut page = vec![paper; PAGE * PAGE];
-    let cell = if *side > 9 { 9 * CELL / side } else { CELL };
-    let at = |line: usize| MARGIN * CELL + line * cell;
-    for (row, column) in places(*side) {
-        fill(&mut page, [at(column), at(row)], [cell; 2], ground(row, column));
-    }
-    if *is_crossed {
-        for step in 0..side * cell {
-            fill(&mut page, [at(0) + step, at(0) + step], [4, 1], 110);
-            fill(&mut page, [at(*side) - step - 1, at(0) + step], [4, 1], 110);
-        }
-    }
-    let font = ab_glyph::FontRef::try_from_slice(font()).expect("a font");
-    for ((row, column), symbol) in places(*side).zip(cells.chars()).filter(|(_, symbol)| *symbol != '.') {
-        let [x, y] = [column, row].map(|line| (at(line) + cell / 2) as f32);
-        let signs = written(symbol);
-        let more = (signs.len() - 1) as f32;
-        let height = height * cell as f32 / (1.0 + 0.35 * more);
-        for (index, sign) in signs.chars().enumerate() {
-            let aside = (index as f32 - more / 2.0) * 0.9 * height;
-            write(&mut page, &font, sign, [x + aside, y], height, ink);
-        }
-    }
-    for is_thick in [false, true] {
-        let (half, gray) = if is_thick { (cell / 16, thick) } else { (1, thin) };
-        for (line, part) in (0..=*side).flat_map(|line| (0..*side).map(move |part| (line, part))) {
-            let is_border = line == 0 || line == *side;
-            let length = cell + 2 * half;
-            if (is_border || region(line - 1, part) != region(line, part)) == is_thick {
-                fill(&mut page, [at(part) - half, at(line) - half], [length, 2 * half], gray);
-            }
-            if (is_border || region(part, line - 1) != region(part, line)) == is_thick {
-                fill(&mut page, [at(line) - half, at(part) - half], [2 * half, length], gray);
-            }
-        }
-    }
-    page
-}
-
-/// The row and the column of each cell.
-fn places(side: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..side * side).map(move |cell| (cell / side, cell % side))
-}
-
-fn text(cells: &[u8]) -> String {
-    let symbol = |digit: &u8| match digit {
-        0 => '.',
-        1..=9 => char::from(b'0' + digit),
-        _ => char::from(b'A' + digit - 10),
-    };
-    cells.iter().map(symbol).collect()
-}
-
-/// All grids of an image.
-fn readings(image: &RgbaImage, what: &str) -> Vec<ScannedGrid> {
-    scan_all(&looked_at(image), is_puzzle).unwrap_or_else(|why| panic!("{what}: no grid was found: {why:?}"))
-}
+use ninefold_scan::{Certainty, NoGrid, scan, scan_all};
 
 #[test]
 fn small_grids_are_read() {
@@ -152,7 +51,7 @@ fn a_sixteen_is_read_whichever_signs_it_has() {
         })
         .collect();
     let region = |row: usize, column: usize| row / 4 * 4 + column / 4;
-    let ways: [(&str, fn(char) -> String); 4] = [
+    let ways: [(&str, Written); 4] = [
         ("numbers", |symbol| symbol.to_digit(17).map_or(String::new(), |digit| digit.to_string())),
         ("1 to G", |symbol| symbol.into()),
         ("from zero", |symbol| symbol.to_string().replace('G', "0")),
@@ -178,74 +77,6 @@ fn a_size_that_is_not_read_is_named() {
         let found = scan_all(&picture(&seen(&page, view, 700, 700), 700, 700), is_puzzle);
         assert_eq!(found, Err(NoGrid::OtherSize(8)));
     }
-}
-
-#[test]
-fn rules_are_seen_where_they_are_drawn() {
-    let is_window = |row: usize, column: usize| ![row, column].iter().any(|line| line.is_multiple_of(4));
-    let is_diagonal = |row: usize, column: usize| row == column || row + column == 8;
-    let gray = |is_gray: bool| if is_gray { 190 } else { PRINT.paper };
-    let regions = places(9).map(|(row, column)| jigsaw(row, column) as u8).collect();
-    for (what, drawing, rule) in [
-        ("a classic", CLASSIC, SeenRule::Classic),
-        (
-            "a classic with shaded boxes",
-            Drawn { ground: &|row, column| gray(box_of(row, column).is_multiple_of(2)), ..CLASSIC },
-            SeenRule::Classic,
-        ),
-        (
-            "a classic with a shaded cross",
-            Drawn { ground: &|row, column| gray(row / 3 == 1 || column / 3 == 1), ..CLASSIC },
-            SeenRule::Classic,
-        ),
-        ("lines", Drawn { is_crossed: true, ..CLASSIC }, SeenRule::Diagonals),
-        (
-            "shaded diagonals",
-            Drawn { ground: &|row, column| gray(is_diagonal(row, column)), ..CLASSIC },
-            SeenRule::Diagonals,
-        ),
-        (
-            "windows",
-            Drawn { ground: &|row, column| gray(is_window(row, column)), ..CLASSIC },
-            SeenRule::Windows,
-        ),
-        ("a jigsaw", Drawn { region: &jigsaw, ..CLASSIC }, SeenRule::Regions(regions)),
-    ] {
-        for view in VIEWS {
-            let found = readings(&image(&seen(&drawn(NEWSPAPER, &drawing), view, 800, 800), 800, 800), what);
-            assert_eq!(text(&found[0].raw), NEWSPAPER, "{what}");
-            assert_eq!((&found[0].rule, found[0].is_rule_clear), (&rule, true), "{what}");
-            // Whether a puzzle of other rules has one solution is not asked.
-            let is_classic = rule == SeenRule::Classic;
-            assert_eq!(found[0].certainty == Certainty::Sure, is_classic, "{what}");
-        }
-    }
-}
-
-#[test]
-fn regions_are_those_of_the_puzzle_whichever_way_it_lies() {
-    let page = drawn(NEWSPAPER, &Drawn { region: &jigsaw, ..CLASSIC });
-    let mut corners = WHOLE;
-    corners.rotate_left(1);
-    let found = readings(&image(&seen(&page, corners, 800, 800), 800, 800), "on its side");
-    assert_eq!(text(&found[0].raw), NEWSPAPER);
-    let regions = places(9).map(|(row, column)| jigsaw(row, column) as u8).collect();
-    assert_eq!(found[0].rule, SeenRule::Regions(regions));
-}
-
-#[test]
-fn the_sums_of_a_killer_are_seen() {
-    let mut page = drawn(&".".repeat(81), &CLASSIC);
-    let font = ab_glyph::FontRef::try_from_slice((PRINT.font)()).expect("a font");
-    for (cell, (row, column)) in places(9).enumerate().filter(|(cell, _)| cell % 3 != 1) {
-        let sum = (cell * 7 % 20 + 3).to_string();
-        for (index, symbol) in sum.chars().enumerate() {
-            let [x, y] = [column, row].map(|line| ((MARGIN + line) * CELL) as f32);
-            write(&mut page, &font, symbol, [x + 9.0 + 7.0 * index as f32, y + 11.0], 12.0, PRINT.ink);
-        }
-    }
-    let found = readings(&image(&seen(&page, CLOSE, 800, 800), 800, 800), "a killer");
-    assert_eq!(found[0].rule, SeenRule::Cages);
 }
 
 #[test]

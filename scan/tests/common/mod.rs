@@ -5,6 +5,7 @@
 pub mod games;
 pub mod others;
 pub mod pen;
+pub mod printed;
 pub mod screens;
 
 use ab_glyph::{Font, FontRef, Glyph, PxScale, point};
