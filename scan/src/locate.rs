@@ -96,15 +96,17 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
         // Inner lines can be too pale for the mask that shows the frame, so that every mask is asked.
         outlines = corners.filter_map(|corners| nine_by_nine(corners, &masks)).collect();
     }
-    let best = best_outlines(outlines);
-    let sized_in =
-        |masks: &[Mask]| best.iter().map(|outline| of_other_size(*outline, masks)).collect::<Vec<Outline>>();
-    let mut sized = sized_in(&masks);
-    // A mask that shows the boxes of a 16×16 may not show its cells.
-    if sized.iter().any(|outline| outline.side == 4) {
+    let mut best = best_outlines(outlines);
+    let mut sized = sized(&best, &masks);
+    // A mask that shows the frame of a full grid, or the boxes of a 16×16, may not show its cells.
+    if masks.len() < THRESHOLDS.len()
+        && sized.iter().any(|outline| outline.side == 4 || is_unclear(outline, &sized[0]))
+    {
         let more = THRESHOLDS[masks.len()..].iter().map(|threshold| threshold.mask(picture, &sums));
         masks.extend(more);
-        sized = sized_in(&masks);
+        let all: Vec<&Mask> = masks.iter().collect();
+        best = best_outlines(best.iter().filter_map(|outline| nine_by_nine(outline.corners, &all)).collect());
+        sized = self::sized(&best, &masks);
     }
     // A part of a larger grid has a grid's lines, too: nine rows and columns of a 16×16.
     let is_part = |outline: &&Outline| {
@@ -118,6 +120,20 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
     best_outlines(sized.iter().filter(|outline| !is_part(outline)).copied().collect())
 }
 
+/// The outlines, of other sizes where they look like that.
+fn sized(outlines: &[Outline], masks: &[Mask]) -> Vec<Outline> {
+    let masks: Vec<&Mask> = masks.iter().collect();
+    outlines.iter().map(|outline| of_other_size(*outline, &masks)).collect()
+}
+
+/// Whether an outline beside the best one is about as large, and hardly looks like a grid.
+fn is_unclear(outline: &Outline, best: &Outline) -> bool {
+    const AS_LARGE: f32 = 0.6;
+    const CLEAR: f32 = 0.3;
+    let is_apart = !is_within(middle_of(&outline.corners), &best.corners);
+    outline.score < CLEAR && is_apart && area(&outline.corners) > AS_LARGE * area(&best.corners)
+}
+
 /// The outline of a 9×9 with these corners.
 fn nine_by_nine(corners: Corners, masks: &[&Mask]) -> Option<Outline> {
     let square = Homography::new(corners)?;
@@ -126,8 +142,7 @@ fn nine_by_nine(corners: Corners, masks: &[&Mask]) -> Option<Outline> {
 
 /// The same outline, of another size if all its lines look much more like that: digits midway between the lines of a 4×4 look
 /// like some lines of an 8×8. A 12×12 has all the lines of a 4×4: it is the larger one that has nearly as many.
-fn of_other_size(outline: Outline, masks: &[Mask]) -> Outline {
-    let masks: &Vec<&Mask> = &masks.iter().collect();
+fn of_other_size(outline: Outline, masks: &[&Mask]) -> Outline {
     const MUCH: f32 = 0.12;
     const NEARLY: f32 = 0.8;
     let Some(square) = Homography::new(outline.corners).filter(|_| outline.score < GOOD) else {
