@@ -37,13 +37,6 @@ pub struct FoundGrid {
     pub is_good: bool,
 }
 
-impl FoundGrid {
-    /// Whether the middle of another grid is in this one.
-    pub fn is_around(&self, other: &FoundGrid) -> bool {
-        is_within(middle_of(&other.corners), &self.corners)
-    }
-}
-
 /// The grids in some outlines, the best outline first: the best grid, then the others that are certain and apart from it.
 pub fn found_grids(picture: &Picture, net: &DigitNet, outlines: &[Outline]) -> Vec<FoundGrid> {
     let mut best: Option<FoundGrid> = None;
@@ -71,6 +64,18 @@ pub fn found_grids(picture: &Picture, net: &DigitNet, outlines: &[Outline]) -> V
         }
     }
     grids
+}
+
+/// Whether the grids that were found in a picture of which light and dark are exchanged are better than those of the picture
+/// itself: more of them, a larger one around one of those, or such as are more certain where those are not.
+pub fn are_better(exchanged: &[FoundGrid], own: &[FoundGrid]) -> bool {
+    let (Some(one), Some(other)) = (exchanged.first(), own.first()) else {
+        return own.is_empty() && !exchanged.is_empty();
+    };
+    let is_around =
+        one.lattice.side > other.lattice.side && is_within(middle_of(&other.corners), &one.corners);
+    let are_more = exchanged.len() > own.len();
+    one.is_good && (are_more || is_around) || !other.is_good && one.worth > other.worth
 }
 
 /// Reads the cells of an outline. None where they are those of no grid.

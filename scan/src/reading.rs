@@ -3,8 +3,8 @@
 use crate::blobs::dark_blobs;
 use crate::border::suspects;
 use crate::divide::{DividedDigits, divide};
-use crate::found::{FoundGrid, found_grids};
-use crate::locate::{THRESHOLDS, locate};
+use crate::found::{FoundGrid, are_better, found_grids};
+use crate::locate::{GOOD, THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
@@ -125,15 +125,11 @@ pub fn scan_all(
         return Err(NoGrid::OtherSize(side));
     }
     // On a dark screen the digits are light. There a shaded box of a 16×16 may look like a 4×4.
-    if !found.first().is_some_and(|grid| grid.is_good && grid.lattice.side != 4) {
+    let is_clear = outlines.first().is_some_and(|outline| outline.score >= GOOD);
+    if !(is_clear && found.first().is_some_and(|grid| grid.is_good && grid.lattice.side != 4)) {
         inverted = picture.inverted();
         let light = found_grids(&inverted, &net, &locate(&inverted));
-        let is_better = |light: &FoundGrid| {
-            let is_larger =
-                |dark: &FoundGrid| light.lattice.side > dark.lattice.side && light.is_around(dark);
-            found.first().is_none_or(|dark| light.worth > dark.worth || light.is_good && is_larger(dark))
-        };
-        if light.first().is_some_and(is_better) {
+        if are_better(&light, &found) {
             (found, dark_lines) = (light, &inverted);
         }
     }
