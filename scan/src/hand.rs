@@ -8,7 +8,7 @@
 //! parts that belong to each (expectation and maximization: Dempster, Laird and Rubin 1977). The net's opinion is where
 //! that begins.
 
-use crate::ink::{Crop, SIDE};
+use crate::ink::{Crop, SIDE, likeness, middle_pixels};
 use crate::inks::{Colour, colours_of};
 use crate::lattice::Lattice;
 use crate::picture::Picture;
@@ -228,33 +228,6 @@ fn features_of(crop: &Crop, [red, green, _]: Colour) -> Features {
         sum / edges.max(1.0),
         f32::NAN,
     ]
-}
-
-/// The pixels of a crop that are not near its lines, each with its column and row.
-fn middle_pixels(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
-    const EDGE: usize = SIDE / 7;
-    (EDGE..SIDE - EDGE)
-        .flat_map(move |row| (EDGE..SIDE - EDGE).map(move |column| (column, row, crop[row * SIDE + column])))
-}
-
-/// How much two crops look alike, 1 for the same: the correlation of their ink where the one is moved by up to two
-/// pixels.
-fn likeness(one: &Crop, other: &Crop) -> f32 {
-    let mut best = 0.0_f32;
-    for down in -2..=2 {
-        for right in -2..=2 {
-            let (mut both, mut first, mut second) = (0.0, 0.0, 0.0);
-            for (column, row, ink) in middle_pixels(one) {
-                let beside = (row.wrapping_add_signed(down)) * SIDE + column.wrapping_add_signed(right);
-                let (a, b) = (f32::from(ink), f32::from(other[beside]));
-                both += a * b;
-                first += a * a;
-                second += b * b;
-            }
-            best = best.max(both / (first * second).sqrt().max(1.0));
-        }
-    }
-    best
 }
 
 /// How likely it is for a logit, roughly: a straight line between -3 and 3.

@@ -222,3 +222,30 @@ fn full_ink(ink: &[Ink]) -> f32 {
     }
     (level as f32 / LEVELS as f32).max(0.05)
 }
+
+/// The pixels of a crop that are not near its lines, each with its column and row.
+pub fn middle_pixels(crop: &Crop) -> impl Iterator<Item = (usize, usize, u8)> {
+    const EDGE: usize = SIDE / 7;
+    (EDGE..SIDE - EDGE)
+        .flat_map(move |row| (EDGE..SIDE - EDGE).map(move |column| (column, row, crop[row * SIDE + column])))
+}
+
+/// How much two crops look alike, 1 for the same: the correlation of their ink where the one is moved by up to two
+/// pixels.
+pub fn likeness(one: &Crop, other: &Crop) -> f32 {
+    let mut best = 0.0_f32;
+    for down in -2..=2 {
+        for right in -2..=2 {
+            let (mut both, mut first, mut second) = (0.0, 0.0, 0.0);
+            for (column, row, ink) in middle_pixels(one) {
+                let beside = (row.wrapping_add_signed(down)) * SIDE + column.wrapping_add_signed(right);
+                let (a, b) = (f32::from(ink), f32::from(other[beside]));
+                both += a * b;
+                first += a * a;
+                second += b * b;
+            }
+            best = best.max(both / (first * second).sqrt().max(1.0));
+        }
+    }
+    best
+}

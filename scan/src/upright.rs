@@ -2,7 +2,7 @@
 
 use crate::ink::{Crop, SIDE};
 use crate::net::{DigitNet, Opinion};
-use crate::writing::Writing;
+use crate::writing::{Writing, mind_repeats};
 
 /// A reading of the cells, row by row as the digits stand.
 pub struct UprightCells {
@@ -80,6 +80,9 @@ pub fn read_upright(net: &DigitNet, side: usize, crops: &[Crop]) -> UprightCells
     for (opinion, crop) in cells.opinions.iter_mut().zip(&cells.crops) {
         let look = if is_hopeless { *opinion } else { cells.writing.look_again(net, crop, *opinion) };
         *opinion = look.up_to(side);
+    }
+    if side == 16 && !is_hopeless {
+        mind_repeats(&cells.crops, &mut cells.opinions);
     }
     cells
 }

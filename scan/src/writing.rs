@@ -1,6 +1,6 @@
 //! How the digits of a grid are written, and what a cell shows then.
 
-use crate::ink::Crop;
+use crate::ink::{Crop, likeness};
 use crate::net::{DIGITS, DigitNet, NEVER, Opinion, SignLogits, moved};
 
 /// A crop that is as certain as this at the first look is not looked at again.
@@ -61,6 +61,28 @@ impl Writing {
             mean.logits.iter_mut().zip(other.logits).for_each(|(sum, logit)| *sum += logit);
         }
         Opinion { logits: mean.logits.map(|sum| sum / 5.0), by_hand: mean.by_hand / 5.0 }
+    }
+}
+
+/// Print repeats itself: what is not clear in a 16×16 counts with the sign that looks most like it. So an odd F is no E where there
+/// is another such F.
+pub fn mind_repeats(crops: &[Crop], opinions: &mut [Opinion]) {
+    const ALIKE: f32 = 0.9;
+    let seen = opinions.to_vec();
+    let signs: Vec<usize> = (0..seen.len()).filter(|cell| seen[*cell].ranking()[0] != 0).collect();
+    for (cell, opinion) in opinions.iter_mut().enumerate().filter(|(_, opinion)| opinion.confidence() < CLEAR)
+    {
+        let others = signs.iter().filter(|other| **other != cell);
+        let likenesses = others.map(|other| (likeness(&crops[cell], &crops[*other]), *other));
+        let twin =
+            likenesses.filter(|(alike, _)| *alike >= ALIKE).max_by(|one, other| one.0.total_cmp(&other.0));
+        if let Some((_, twin)) = twin {
+            opinion
+                .logits
+                .iter_mut()
+                .zip(seen[twin].logits)
+                .for_each(|(own, other)| *own = (*own + other) / 2.0);
+        }
     }
 }
 

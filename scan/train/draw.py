@@ -19,7 +19,7 @@ CELL = 60  # pixels of a cell on the page of a single grid
 # How the values of a 16×16 are written, from 1.
 NUMBERS = [str(value) for value in range(1, 17)]
 DIGITS_FIRST = "123456789ABCDEFG"
-FROM_ZERO = "0123456789ABCDEF"
+FROM_ZERO = "123456789ABCDEF0"
 LETTERS = "ABCDEFGHIJKLMNOP"
 
 

@@ -12,6 +12,6 @@ for seed in 1 2; do
 done
 wait
 for seed in 21 22; do
-  "$python" generate.py --side 16 --seed $seed --count 400 --labels "$folder/signs/$seed.labels" | "$crops" 16 > "$folder/signs/$seed.crops" &
+  "$python" generate.py --side 16 --seed $seed --count 450 --labels "$folder/signs/$seed.labels" | "$crops" 16 > "$folder/signs/$seed.crops" &
 done
 wait

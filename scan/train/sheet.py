@@ -5,13 +5,9 @@ from functools import lru_cache
 import cv2
 import numpy as np
 
-from fonts import glyph, pool
+from fonts import HELD_OUT, glyph, lettered, pool
 from generate import chance, stroke, trim
 from paper import jpeg, light, noise
-
-# The families of printing fonts whose place in the sorted list is a multiple of this are in these pictures only:
-# the net that reads the signs of a 16×16 is trained on the others.
-HELD_OUT = 5
 
 # Light colours, as puzzles shade cells with.
 TINTS = [(0.78, 0.87, 0.97), (0.98, 0.93, 0.7), (0.8, 0.94, 0.8), (0.98, 0.82, 0.82), (0.9, 0.83, 0.96), (0.99, 0.88, 0.75),
@@ -21,7 +17,7 @@ TINTS = np.float32(TINTS)
 
 @lru_cache(maxsize=None)
 def held_out_families():
-    """The families that no net is trained on. The list of all repeats those that newspapers like at its end."""
+    """The families that no net learns the signs of a 16×16 from. The list of all repeats those that newspapers like at its end."""
     families = pool("print")
     unique = len({tuple(files) for files in families})
     return families[:unique:HELD_OUT]
@@ -44,7 +40,7 @@ def has_signs(file, signs):
 
 def font_with(rng, signs):
     """A font that has these signs."""
-    families = held_out_families()
+    families = lettered(True) if "A" in signs else held_out_families()
     while True:
         files = families[rng.integers(len(families))]
         file = files[rng.integers(len(files))]
