@@ -10,7 +10,7 @@ import { root } from './steps.js';
 export const budget = 62_000;
 
 /** The most that the wasm may weigh that the page does not begin with: gzipped, in bytes. */
-export const budgets = { ninefold_hint: 111_500, ninefold_rate: 98_500, ninefold_scan: 106_400 };
+export const budgets = { ninefold_hint: 111_500, ninefold_rate: 98_500, ninefold_scan: 138_200 };
 
 /** The workers that the page starts only when they are wanted. The built files do not show that. */
 const startedLater = /^worker-(?:full|hint|rate|scan)-/;

@@ -92,8 +92,10 @@ fn read(picture: &Picture, net: &DigitNet, outline: &Outline) -> Option<FoundGri
     let digits = upright.digits().into_iter().filter(|digit| *digit != 0).count();
     let certainty = worth(&upright.opinions);
     let is_read = digits >= fewest_digits(side) && certainty >= LEAST_WORTH;
-    // A killer has hardly a digit.
-    let is_killer = || side == 9 && score >= WHOLE && has_cages(picture, &lattice, &upright);
+    // A killer has hardly a digit; a table of figures may have many.
+    let is_killer = || {
+        side == 9 && digits < 2 * fewest_digits(9) && score >= WHOLE && has_cages(picture, &lattice, &upright)
+    };
     if !(is_read || is_killer()) {
         return None;
     }

@@ -77,11 +77,9 @@ pub fn mind_repeats(crops: &[Crop], opinions: &mut [Opinion]) {
         let twin =
             likenesses.filter(|(alike, _)| *alike >= ALIKE).max_by(|one, other| one.0.total_cmp(&other.0));
         if let Some((_, twin)) = twin {
-            opinion
-                .logits
-                .iter_mut()
-                .zip(seen[twin].logits)
-                .for_each(|(own, other)| *own = (*own + other) / 2.0);
+            for (own, other) in opinion.logits.iter_mut().zip(seen[twin].logits) {
+                *own = (*own + other) / 2.0;
+            }
         }
     }
 }
