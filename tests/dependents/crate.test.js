@@ -53,6 +53,7 @@ test('the crate that scans holds its sources and the weights, and brings no othe
     'LICENSE-APACHE',
     'LICENSE-MIT',
     'README.md',
+    'src/signs.bin',
     'src/weights.bin',
   ]);
   assert.doesNotMatch(readFileSync(join(root, 'scan/Cargo.toml'), 'utf8'), /^\[dependencies\]/m);
