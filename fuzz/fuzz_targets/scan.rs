@@ -39,7 +39,10 @@ fn check(reading: &ScannedGrid) {
         |cells: &[u8]| Grid::new(cells.to_vec()).is_ok_and(|grid| matches!(solve(&grid), Verdict::Unique(_)));
     for (cell, seen) in reading.cells.iter().enumerate() {
         assert!(usize::from(seen.digit) <= side && (0.0..=1.001).contains(&seen.confidence), "{seen:?}");
-        assert!(seen.others.iter().all(|other| usize::from(*other) <= side && *other != seen.digit), "{seen:?}");
+        assert!(
+            seen.others.iter().all(|other| usize::from(*other) <= side && *other != seen.digit),
+            "{seen:?}"
+        );
         assert!(reading.raw[cell] == reading.puzzle[cell] || seen.is_doubtful);
         assert!(!seen.is_either || seen.digit != 0);
         assert!(reading.puzzle[cell] == 0 || reading.answers[cell] == 0);
