@@ -16,6 +16,23 @@ export function textOf(script) {
   throw new Error('in one file of all scripts, this has to be called in a function: no `await` may stand outside one');
 }
 
+/** The scripts that could not be imported. @type {Set<string | undefined>} */
+const failed = new Set();
+
+/**
+ * Imports a script. Chromium, since 148, never asks again for one that failed; under another fragment it does.
+ * @param {Packed} packed
+ * @returns {Promise<{ default: string }>}
+ */
+export const imported = (packed) =>
+  packed().catch((error) => {
+    const [address] = /http\S+$/.exec(error.message) ?? [];
+    if (address && failed.has(address))
+      return import(/* webpackIgnore: true */ /* @vite-ignore */ `${address}#${Date.now()}`);
+    failed.add(address);
+    throw error;
+  });
+
 /**
  * Loads a module, once, until it failed. Whoever asks meanwhile or later waits for the same.
  * @param {(options: { module_or_path: any }) => Promise<unknown>} generated the generated function
@@ -26,7 +43,7 @@ export function loading(generated, packed) {
   /** @type {Promise<unknown> | undefined} */
   let loaded;
   const load = async (/** @type {unknown} */ wasm) =>
-    generated({ module_or_path: await (wasm === undefined ? unpacked(textOf(await packed())) : given(wasm)) });
+    generated({ module_or_path: await (wasm === undefined ? unpacked(textOf(await imported(packed))) : given(wasm)) });
   return (wasm) => {
     if (loaded) Promise.resolve(wasm).catch(() => {}); // nobody asks for it any more
     loaded ??= load(wasm).catch((error) => {

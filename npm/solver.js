@@ -5,7 +5,7 @@ import { Broken, Engine, Missing } from '../worker/engine.js';
 import { functions } from './functions.js';
 import { countArguments } from './gate.js';
 import { lacks } from './lacks.js';
-import { textOf } from './loading.js';
+import { imported, textOf } from './loading.js';
 import { onAbort, withoutSignal } from './signal.js';
 
 /** @import { Packed } from './loading.js' */
@@ -105,7 +105,7 @@ export function solver(args, ...ways) {
       const { wants } = event.data;
       if (!wants) return;
       event.stopImmediatePropagation(); // it is no answer
-      const supply = modules[wants]()
+      const supply = imported(modules[wants])
         .then((script) => ({ packed: textOf(script) }))
         .catch((error) => ({ error: String(error) }));
       worker.postMessage(await supply);

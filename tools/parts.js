@@ -4,6 +4,12 @@
 /** @import { Plugin } from 'vite' */
 
 /**
+ * The scripts that could not be loaded. Chromium, since 148, never asks again for one of them; under another fragment it does.
+ * @type {Set<string | undefined>}
+ */
+const failed = new Set();
+
+/**
  * Asks for all files of a part at once, where its own file alone would tell of the others only when it has come. The part is
  * there when its style sheets apply.
  * @param {() => Promise<unknown>} load
@@ -31,14 +37,40 @@ async function __vitePreload(load, files = [], script) {
     document.head.append(link);
     return link.applies;
   });
-  const [part] = await Promise.all([load(), ...asked]);
+  const again = (/** @type {Error} */ error) => {
+    const [address] = /http\S+$/.exec(error.message) ?? [];
+    if (!address || !failed.has(address)) {
+      failed.add(address);
+      throw error;
+    }
+    return importAnew(`${address}#${Date.now()}`);
+  };
+  const [part] = await Promise.all([load().catch(again), ...asked]);
   return part;
 }
+
+/**
+ * Vite would have this import ask by the way above, too, so that it is written when all else is.
+ * @param {string} _address
+ * @returns {Promise<unknown>}
+ */
+const importAnew = (_address) => Promise.reject(new Error('the built page imports it'));
 
 /** @returns {Plugin} */
 export const parts = () => ({
   name: 'parts',
   apply: 'build',
   enforce: 'pre', // before Vite's own
-  load: { filter: { id: /vite\/preload-helper/ }, handler: () => `export ${__vitePreload}` },
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `const failed = new Set(); export ${__vitePreload}`,
+  },
+  generateBundle: {
+    order: 'post',
+    handler(_options, files) {
+      for (const file of Object.values(files)) {
+        if (file.type === 'chunk') file.code = file.code.replace(`${importAnew.name}(`, 'import(');
+      }
+    },
+  },
 });

@@ -249,7 +249,8 @@ async function answer(event) {
   const known = await find(request).catch(() => undefined); // a browser that has lost its caches may have a network
   if (known) return known;
   const response = await fetch(request);
-  const file = files.find(({ url }) => new URL(url, scope).href === request.url);
+  const [address] = request.url.split('#');
+  const file = files.find(({ url }) => new URL(url, scope).href === address);
   if (file && response.ok) event.waitUntil(keepUsed(file, response.clone()).catch(() => {})); // there may be no room
   return response;
 }

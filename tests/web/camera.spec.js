@@ -82,7 +82,8 @@ test('of several none is taken by itself: a tap takes one, a photo asks which, a
     const view = await dialog.locator('video').boundingBox();
     if (!view) throw new Error('nothing is seen');
     await page.mouse.click(view.x + 3, view.y + 3); // beside them
-    const outline = await outlines.first().boundingBox();
+    let outline = await outlines.first().boundingBox();
+    await expect.poll(async () => (outline = await outlines.first().boundingBox())).not.toBeNull(); // it is drawn anew
     if (!outline) throw new Error('nothing is outlined');
     const middle = /** @type {const} */ ([outline.x + outline.width / 2, outline.y + outline.height / 2]);
     await page.mouse.click(...middle, { delay: 1000 }); // it is drawn anew meanwhile
