@@ -121,7 +121,7 @@ const examples = {
   settled: { work: after, cell: 0, left: 2 },
   divided: { count: 2, isAnswer: true, left: 1 },
   decided: { rule: 'diagonals', isMeant: true, shared: 0, left: 1, isAloud: true },
-  putAway: { left: 2 },
+  putAway: { left: 2, hasCages: false },
   scanned: { seen, isAloud: true },
   absent: {},
 };

@@ -150,6 +150,7 @@ const putAway = [
   [{ doubtful: [] }, null],
   [{ doubtful: [40] }, '1 doubt is left: “Photo” in the menu.'],
   [{ either: [1, 40] }, '2 doubts are left: “Photo” in the menu.'],
+  [{ doubtful: [40], hasCages: true }, 'Its killer cages are not read.'],
   [{ either: [1, 40], maybe: { rules: { windows: true } } }, '1 doubt is left: “Photo” in the menu.'],
 ];
 

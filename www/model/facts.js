@@ -71,7 +71,7 @@
  * @typedef {{ kind: 'settled', work: Work, cell: number, left: number }
  *   | { kind: 'divided', count: number, isAnswer: boolean, left: number }
  *   | { kind: 'decided', rule: 'diagonals' | 'windows' | 'regions', isMeant: boolean, shared: number, left: number, isAloud: boolean }
- *   | { kind: 'putAway', left: number }
+ *   | { kind: 'putAway', left: number, hasCages: boolean }
  *   | { kind: 'scanned', seen: Seen, isAloud: boolean }} PhotoFact
  *
  * @typedef {{ kind: 'absent' | 'newVersion' }} OfflineFact

@@ -170,6 +170,6 @@ export const photoSentences = {
     ),
   divided: ({ count, isAnswer, left }) =>
     sentences(t(isAnswer ? 'photo.asMine' : 'photo.asGiven', { count }), left ? doubtsWords(left) : ''),
-  putAway: ({ left }) => t('photo.left', { count: left }),
+  putAway: ({ left, hasCages }) => (hasCages ? t('scanned.cages') : t('photo.left', { count: left })),
   settled: ({ work, cell, left }) => sentences(cellNowWords(work, cell), doubtsWords(left)),
 };

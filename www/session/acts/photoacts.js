@@ -21,7 +21,8 @@ export const photoActs = {
   },
 
   /**
-   * Puts the photo beside the grid, or away. If something is in doubt then, it is said, and where the photo is.
+   * Puts the photo beside the grid, or away. If something is in doubt then, it is said, and where the photo is; of a killer, that
+   * its cages are not read: the question stood over it.
    * @param {State} state
    * @param {{ isOpen: boolean }} act
    * @returns {Outcome}
@@ -107,10 +108,11 @@ function choose(state, { digit, isAnswer }) {
   return { said: { kind: 'settled', work: state.puzzle.work, cell: selected, left: doubts.length } };
 }
 
-/** What is said of a photo that is put away: how much is in doubt. @param {Photo} photo @param {Work} work @returns {Outcome} */
+/** What is said of a photo that is put away: that it is a killer, or how much is in doubt. @param {Photo} photo @param {Work} work @returns {Outcome} */
 function leftIn(photo, work) {
   const left = ruleAskedOf(photo, work) ? 1 : doubtsOf(photo, work).length;
-  return left ? { note: { kind: 'putAway', left } } : {};
+  const { hasCages } = photo.seen;
+  return left || hasCages ? { note: { kind: 'putAway', left, hasCages } } : {};
 }
 
 /** @param {State} state */
