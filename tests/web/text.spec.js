@@ -224,6 +224,7 @@ test('what is pasted right behind Escape is read, though the box says later that
   page,
 }) => {
   await sudoku.menu('text');
+  await expect(page.getByRole('dialog')).toBeVisible(); // its part is loaded with the first use
   await page.evaluate((text) => {
     const dialog = /** @type {HTMLDialogElement} */ (document.querySelector('dialog[open]'));
     dialog.dispatchEvent(new Event('cancel', { cancelable: true })); // as Escape does
