@@ -1,4 +1,4 @@
-"""Runs README's recipes for Spark word for word, and says whether each record has its own answer, and how long it took.
+"""Runs the recipes of docs/command.md for Spark word for word, and says whether each record has its own answer, and how long it took.
 
 check.py FOLDER, in which the command `ninefold` is. What Spark and the command say stays in target/spark/run.
 """
@@ -37,15 +37,15 @@ def main(commands):
     wrong = write_table(pairs)
 
     session, start = timed(start_spark)
-    lines_in_spark = run_recipe("README's recipe for lines", of_lines, {})
+    lines_in_spark = run_recipe("the recipe for lines", of_lines, {})
     solved = [line for part in sorted(pathlib.Path("solved").glob("part-*")) for line in read(part)]
-    compare("README's recipe for lines", [f"{record}\t{answer}" for record, answer in pairs], solved)
-    csv_in_spark = run_table("README's recipe for a table, as a CSV", of_table, wrong)
+    compare("the recipe for lines", [f"{record}\t{answer}" for record, answer in pairs], solved)
+    csv_in_spark = run_table("the recipe for a table, as a CSV", of_table, wrong)
     session.read.csv("sudoku.csv", header=True).write.parquet("sudoku.parquet")
     of_parquet = of_table.replace('.csv("sudoku.csv", header=True)', '.parquet("sudoku.parquet")')
     if of_parquet == of_table:
-        sys.exit("README's recipe for a table has no .csv(…) that could be .parquet(…).")
-    parquet_in_spark = run_table("README's recipe for a table, as Parquet", of_parquet, wrong)
+        sys.exit("the recipe for a table has no .csv(…) that could be .parquet(…).")
+    parquet_in_spark = run_table("the recipe for a table, as Parquet", of_parquet, wrong)
     session.stop()
 
     lines_alone = solve("--lines", "puzzles.txt")
@@ -56,8 +56,8 @@ def main(commands):
 
     for title, seconds in {
         "Spark starts": start,
-        "README's recipe for lines, in Spark": lines_in_spark,
-        "README's recipe for a table, as a CSV": csv_in_spark,
+        "the recipe for lines, in Spark": lines_in_spark,
+        "the recipe for a table, as a CSV": csv_in_spark,
         "the same, as Parquet": parquet_in_spark,
         "ninefold solve --lines, the same lines": lines_alone,
         f"ninefold solve --lines, the {len(good)} good ones": good_lines_alone,
@@ -68,8 +68,8 @@ def main(commands):
 
 
 def recipes():
-    """The two blocks of Python in README's section."""
-    section = (root / "README.md").read_text("utf8").split("\n### In a pipe\n")[1].split("\n## ")[0]
+    """The two blocks of Python in the section of docs/command.md."""
+    section = (root / "docs/command.md").read_text("utf8").split("\n## In a pipe\n")[1].split("\n## ")[0]
     return re.findall(r"```python\n(.*?)```", section, re.S)
 
 

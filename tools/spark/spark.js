@@ -1,4 +1,4 @@
-// `npm run spark`: what README says of Spark, tried on one that is installed into a folder of its own. check.py does it.
+// `npm run spark`: what docs/command.md says of Spark, tried on one that is installed into a folder of its own. check.py does it.
 
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const environment = 'target/spark/python';
 const oldestJava = 17;
 
 /**
- * Installs Spark, builds the command, and runs README's recipes with it.
+ * Installs Spark, builds the command, and runs its recipes with it.
  * @throws {Trouble} when something is missing that it does not install, or a record has not its own answer
  */
 export async function spark() {
@@ -38,7 +38,7 @@ export async function spark() {
     run('cargo', ['build', '--release', '--locked', '--quiet', '--features', 'cli', '--bin', 'ninefold']),
   );
   const commands = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'release');
-  await step("Running README's recipes for Spark", () =>
+  await step("Running the recipes for Spark", () =>
     run(`${environment}/bin/python`, ['tools/spark/check.py', commands]),
   );
 }
