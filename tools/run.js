@@ -21,6 +21,7 @@ const tasks = {
   bundlers: ['all', async (args) => (await import('./bundlers/bundlers.js')).bundlers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
   sentences: ['all', async (args) => (await import('./sentences/sentences.js')).sentences(args)],
+  pictures: ['all', async () => (await import('./pictures.js')).takePictures()],
   spark: ['page', async () => (await import('./spark/spark.js')).spark()],
   latency: ['all', async (args) => (await import('../bench/latency.js')).latency(args)],
   bench: ['all', async (args) => (await import('../bench/main.js')).bench(args)],

@@ -1,6 +1,6 @@
 // The doctor's panel: when it is offered, how it opens and closes, and what it says where it has no repair.
 
-import { changed, newspaper, unruled } from './cases.js';
+import { changed, daily, newspaper, unruled } from './cases.js';
 import { expect, test } from './fixtures.js';
 
 const { puzzle } = newspaper;
@@ -50,6 +50,21 @@ test('repairs of the same words are told apart by their places', async ({ sudoku
   const words = await sudoku.panel.locator('label > span').allInnerTexts();
   expect(words.filter((said) => /change the 5 to 1/i.test(said)).length).toBe(2);
   expect(new Set(words).size).toBe(words.length);
+});
+
+test('the picture of a row that moves ends before the words begin, whatever the font', async ({ sudoku }) => {
+  await sudoku.paste(daily.puzzle.replace('53', '35'));
+  await sudoku.question.click();
+  const row = sudoku.panel.locator('label', { hasText: 'everything after it' }).first();
+  await expect(row).toBeVisible();
+  const [end, begin] = await row.evaluate((label) => {
+    const [picture, words] = /** @type {NodeListOf<HTMLElement>} */ (label.querySelectorAll('b, span'));
+    picture.style.letterSpacing = '0.05em'; // as wide as another font may draw it
+    const range = document.createRange();
+    range.selectNodeContents(picture);
+    return [range.getBoundingClientRect().right, words.getBoundingClientRect().left];
+  });
+  expect(begin).toBeGreaterThan(end);
 });
 
 test('why there are several can be asked while one of them is shown, too', async ({ sudoku, page }) => {
