@@ -14,9 +14,10 @@ const singles = '530070000600195000098000060800060003400803001700020006060000280
 /** @param {Page} page */
 const glanceOf = (page) => page.locator('.glance');
 
-/** Waits until all that is asked by itself is answered, and the page has been idle. @param {Page} page */
+/** Waits until all that is asked by itself is answered and drawn, and the page has been idle. @param {Page} page */
 async function rest(page) {
   await expect(page.locator('#level')).toContainText(/\d/);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
@@ -79,6 +80,7 @@ test('it is seen where there is room, and asked for only there', async ({ page, 
     await page.setViewportSize({ width, height });
     const sudoku = new Sudoku(page, site);
     await sudoku.open(`/#puzzle=${singles}`);
+    await expect(glanceOf(page)).toBeAttached(); // it is loaded by itself
     await rest(page);
     const at = `${width} × ${height}`;
     if (!isShown)
