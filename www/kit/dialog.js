@@ -25,6 +25,11 @@ export function place(dialog) {
   document.body.append(dialog);
 }
 
+/** Opens a dialog, unless it is open: a second press may come while what makes it is being loaded. @param {HTMLDialogElement} dialog */
+export function openDialog(dialog) {
+  if (!dialog.open) dialog.showModal();
+}
+
 /**
  * A dialog at the end of the page, with a title and a cross.
  * @param {string} className
