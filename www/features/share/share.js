@@ -12,7 +12,7 @@ export function createShare(session) {
   whenIdle(() => sharing().catch(() => {})); // where that fails, the dialog tries again and says so
   const open = doWhenLoaded(session, sharing, 'share', 'print', 'picture');
   document.addEventListener('keydown', (event) => {
-    const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'p';
     if (!isPrint || sharing.made?.isOpen || session.state.front !== 'list') return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open('print');
