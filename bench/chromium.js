@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { createServer } from 'vite';
+import { serve } from '../tests/web/site.js';
 import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { root } from '../tools/steps.js';
 import { moduleFile, modules, shippedFile, target } from './build.js';
@@ -77,8 +78,10 @@ export async function openChromium() {
       // A new browser: what has run in the other one still takes memory. It has a profile: a private window keeps files in memory.
       const profile = mkdtempSync(join(tmpdir(), 'ninefold-'));
       const fresh = await playwright.launchPersistentContext(profile, { executablePath, args });
-      const result = await measureCollection(fresh, `${server.resolvedUrls?.local[0]}index.html`, puzzles);
+      const site = await serve(); // the page as it was built
+      const result = await measureCollection(fresh, site.url, puzzles);
       await fresh.close();
+      await site.close();
       rmSync(profile, { recursive: true });
       return result;
     },

@@ -205,7 +205,7 @@ function watchHints() {
   const waiting = [];
   afterFrame.port1.onmessage = () => waiting.shift()?.();
   new MutationObserver(() => {
-    const text = panel.hidden ? '' : (panel.querySelector('#hint-says > p, #hints-title')?.textContent ?? '');
+    const text = panel.hidden ? '' : (panel.querySelector('#hints-title')?.textContent ?? '');
     if (!pressed || !text || text.startsWith('Looking') || text === said) return;
     said = text;
     const begun = pressed;
@@ -281,7 +281,7 @@ async function measureTasks(browser, url, rate) {
   await measure('the doctor', async () => {
     await type(finnish.puzzle.replace('8', '3'));
     await page.locator('#ask-doctor').click();
-    await page.locator('#doctor :is(label, li button)').first().waitFor();
+    await page.locator('#doctor label').first().waitFor();
   });
   await measure('a collection of 10,000', async () => {
     await page.locator('#file').setInputFiles(file);

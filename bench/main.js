@@ -2,6 +2,7 @@
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { build } from '../tools/build.js';
 import { chromium } from '../tools/setup.js';
 import { root, Trouble } from '../tools/steps.js';
 import { modulesBefore } from './before.js';
@@ -60,7 +61,10 @@ export async function bench(args) {
  */
 async function benchEngines(options, given, about) {
   await buildEngines();
-  if (options.places.includes('chromium')) await chromium(); // if it is missing, say so now and not after minutes
+  if (options.places.includes('chromium')) {
+    await chromium(); // if it is missing, say so now and not after minutes
+    await build(); // a file is opened in the page
+  }
 
   const { measureAll } = await import('./results.js'); // late, because it imports what the build makes
   const { places, ...rest } = await measureAll(options, given);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Trouble } from '../tools/steps.js';
 
 /** The places where the engines can be measured. */
-export const places = /** @type {const} */ (['node', 'chromium']);
+const places = /** @type {const} */ (['node', 'chromium']);
 
 /** What can be measured alone: the engines in a place, the reading of texts or of photos, or explaining. */
 const parts = /** @type {const} */ ([...places, 'text', 'explain', 'scan']);

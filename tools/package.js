@@ -8,16 +8,13 @@ import { scriptsOf } from './imports.js';
 import { marked, partsOfModules, written } from './licences/licences.js';
 import { rust } from './setup.js';
 import { output, root, step, Trouble } from './steps.js';
-import { wasm } from './wasm.js';
+import { allModules, wasm } from './wasm.js';
 
 /** @import { Rolldown } from 'vite' */
 /** @import { Provenance } from '../npm/provenance.d.ts' */
 
 /** Says to our own type check what is written here. */
 const unpacked = 'npm/packed.d.ts';
-
-/** What wasm-bindgen wrote. */
-export const modules = ['ninefold', 'ninefold_core', 'ninefold_hint', 'ninefold_rate', 'ninefold_scan'];
 
 /** Builds the modules, but not the page, and writes the tarball. */
 export async function packageModules() {
@@ -45,11 +42,11 @@ export async function pack(folder) {
   const { version } = JSON.parse(read('package.json'));
   write('package.json', JSON.stringify({ name, version, ...about }, null, 2));
   for (const file of ['LICENSE-APACHE', 'LICENSE-MIT', 'npm/README.md']) write(file, read(file));
-  write('licences.txt', marked(written(partsOfModules(modules))));
+  write('licences.txt', marked(written(partsOfModules(allModules))));
   const sources = ['npm', 'worker'].flatMap(scriptsOf).filter((file) => file !== unpacked);
   for (const file of sources) write(file, inOneFolder(read(file)));
   write('provenance.js', `export const provenance = ${JSON.stringify(provenance(version))};\n`);
-  for (const module of modules) {
+  for (const module of allModules) {
     const wasm = readFileSync(join(root, `www/pkg/${module}_bg.wasm`));
     write(`${module}.js`, withoutAddress(read(`www/pkg/${module}.js`)));
     write(`${module}.d.ts`, ours(read(`www/pkg/${module}.d.ts`)));

@@ -33,7 +33,7 @@ const modules = [
   { name: 'ninefold_scan', feature: 'web-scan', level: 's' },
 ];
 
-/** The names of all of them: the page ships each. */
+/** The names of all of them: the page and the npm package ship each. */
 export const allModules = modules.map(({ name }) => name);
 
 /** The features of Cargo that make some of them. @param {readonly string[]} names */

@@ -18,7 +18,7 @@ export const phone = {
   hasTouch: true,
   isMobile: true,
 };
-export const desk = devices['Desktop Chrome'];
+const desk = devices['Desktop Chrome'];
 
 /**
  * Cameras that see something: each film takes one browser, which is started when it is wanted first.

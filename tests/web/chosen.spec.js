@@ -3,6 +3,7 @@
 import { open } from './answering.js';
 import { daily, four } from './cases.js';
 import { expect, intervals, test } from './fixtures.js';
+import { drawn, pngOf, smudged } from './photos.js';
 
 /** @import { Sudoku } from './fixtures.js' */
 
@@ -173,6 +174,21 @@ test('Shift and the arrows choose, and Escape leaves one cell once nothing else 
   await expectChosen(sudoku, 6);
   await sudoku.type('2');
   await expect.poll(() => marksOf(sudoku), { intervals }).toEqual({ 1: '1', 2: '1', 6: '12' });
+});
+
+test('Escape puts the photo away before it leaves one cell', async ({ sudoku, page }) => {
+  const buffer = pngOf(await smudged(drawn(), [2, 32]));
+  await page.locator('#file').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  const photo = page.locator('#photo');
+  await expect(photo).toBeVisible();
+  await expect(page.locator('#grid')).toHaveAttribute('aria-multiselectable', 'true');
+  await drag(sudoku, 0, 1);
+  await expectChosen(sudoku, 0, 1);
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeHidden();
+  await expectChosen(sudoku, 0, 1);
+  await page.keyboard.press('Escape');
+  await expectChosen(sudoku, 1);
 });
 
 test('chosen before the part for it is loaded, they are shown once it is', async ({ sudoku, page }) => {

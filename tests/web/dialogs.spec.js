@@ -28,6 +28,29 @@ test('Enter in a field closes no dialog', async ({ sudoku, page }) => {
   }
 });
 
+test('a press beside a dialog closes it, and none that begins or ends in it', async ({ sudoku, page }) => {
+  await sudoku.menu('text');
+  const text = page.getByRole('textbox', { name: 'Puzzle text' });
+  await text.fill(daily.puzzle);
+  const { x, y } = (await text.boundingBox()) ?? { x: 0, y: 0 };
+  const [within, beside] = [
+    [x + 60, y + 20],
+    [20, y + 20],
+  ];
+  for (const [from, to] of [
+    [within, beside], // as a drag that selects a text
+    [beside, within],
+  ]) {
+    await page.mouse.move(from[0], from[1]);
+    await page.mouse.down();
+    await page.mouse.move(to[0], to[1], { steps: 5 });
+    await page.mouse.up();
+    await expect(text).toBeVisible();
+  }
+  await page.mouse.click(beside[0], beside[1]);
+  await expect(text).toBeHidden();
+});
+
 /** Drops a file on the page. @param {Page} page @param {string} text */
 const drop = (page, text) =>
   page.evaluate((text) => {

@@ -108,9 +108,6 @@ export const seeFrame = (page) =>
     Object.assign(globalThis, { frame });
   });
 
-/** The frame as it is now. @param {Page} page @returns {Promise<Frame>} */
-export const frameOf = (page) => page.evaluate('frame()');
-
 /** The frame in every language. @param {Page} page which `letSpeak` has prepared @returns {Promise<Frame[]>} */
 export const framesOf = (page) =>
   page.evaluate(async (languages) => {

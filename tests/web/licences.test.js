@@ -16,7 +16,6 @@ import {
 } from '../../tools/licences/licences.js';
 import { called } from '../../tools/licences/part.js';
 import { host, isTold } from '../../tools/licences/standard-library.js';
-import { modules as modulesOfPackage } from '../../tools/package.js';
 import { output, root } from '../../tools/steps.js';
 import { allModules, featuresOf } from '../../tools/wasm.js';
 
@@ -59,7 +58,6 @@ test('the lists are of every feature that ships', () => {
   const turningOn = (/** @type {string} */ feature) =>
     Object.keys(features).filter((name) => name !== feature && reached([name]).has(feature));
   assert.deepEqual(turningOn('web').sort(), featuresOf(allModules).sort(), 'each for pages is a module of the page');
-  assert.equal(featuresOf(modulesOfPackage).length, modulesOfPackage.length, 'each module of the package is compiled');
   const ofCommand = reached(featuresOfCommand);
   for (const feature of ['cli', ...turningOn('cli')]) assert.ok(ofCommand.has(feature), feature);
 });
@@ -132,7 +130,7 @@ test('each feature brings its crates, and no test does', () => {
 test('the digits that the net has learned from are credited where the net is', () => {
   const digits = 'Optical Recognition of Handwritten Digits';
   const names = (/** @type {readonly string[]} */ modules) => partsOfModules(modules).map(called);
-  for (const modules of [allModules, modulesOfPackage]) assert.ok(names(modules).includes(digits));
+  assert.ok(names(allModules).includes(digits));
   assert.ok(!names(allModules.filter((module) => module !== 'ninefold_scan')).includes(digits));
   for (const file of [fileOfCommand, 'scan/README.md']) {
     const text = readFileSync(join(root, file), 'utf8').replaceAll(/\s+/g, ' ');

@@ -21,7 +21,7 @@ export const regionsOfSix = [...'111222113322133332455556445566444666'].map((reg
 export const jigsaw = withRegions(regionsOfSix);
 
 /** Both diagonals: down from the top left, and up from the bottom left. */
-export const diagonalCells = [
+const diagonalCells = [
   nine.filter((cell) => cell % 10 === 0),
   nine.filter((cell) => cell % 8 === 0 && cell > 0 && cell < 80),
 ];

@@ -8,8 +8,8 @@ import { after, before, mock, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
-import { modules } from '../../tools/package.js';
 import { output, root } from '../../tools/steps.js';
+import { allModules } from '../../tools/wasm.js';
 import { levels as byLevel, finnish } from './cases.js';
 import { printed, remove, run, start, write } from './consumer.js';
 
@@ -51,7 +51,7 @@ test('the package holds its own, and the licences of what it is made of', async 
         'loading.js',
       ],
       ...['ninefold-worker-text.js', 'ninefold-worker.js'],
-      ...modules.flatMap((name) => ['.d.ts', '.js', '_bg.wasm', '_wasm.js'].map((end) => name + end)),
+      ...allModules.flatMap((name) => ['.d.ts', '.js', '_bg.wasm', '_wasm.js'].map((end) => name + end)),
       ...[
         'package.json',
         'provenance.d.ts',

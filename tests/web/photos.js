@@ -66,7 +66,7 @@ export function together(rows) {
 }
 
 /** What the module reads in it. This file is loaded before the module is made. @param {Photo} photo */
-export async function readIn({ rgba, width, height }) {
+async function readIn({ rgba, width, height }) {
   const { default: init, scan } = await import('../../www/pkg/ninefold_scan.js');
   await init({ module_or_path: readFileSync(join(root, 'www/pkg/ninefold_scan_bg.wasm')) });
   return scan(rgba, width, height);

@@ -43,7 +43,7 @@ export async function bundlers(names) {
  * @param {string[]} names
  * @throws {Trouble} when a row fails, or leaves something of what is not used
  */
-export async function tryAll(names) {
+async function tryAll(names) {
   const chosen = rows.filter(({ name }) => names.length === 0 || names.some((begun) => name.startsWith(begun)));
   if (chosen.length === 0) throw new Trouble(`Say some of: ${rows.map(({ name }) => name).join('; ')}.`);
   await bring(installed('all', 'tools/bundlers'));

@@ -57,7 +57,7 @@ export function started(folder, command) {
 /** @typedef {{ code: number | string, stdout: string, stderr: string }} Ended */
 
 /** Runs a command to its end. @param {string} folder @param {readonly string[]} command @returns {Promise<Ended>} */
-export async function ran(folder, command) {
+async function ran(folder, command) {
   const child = started(folder, command);
   const ended = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (ended.stdout += text));

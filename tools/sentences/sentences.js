@@ -32,7 +32,7 @@ export async function sentences(options) {
 }
 
 /** Shows the sentences of the page that is built. @param {readonly string[]} tags @param {string} to a folder */
-export async function show(tags, to) {
+async function show(tags, to) {
   for (const tag of tags) mkdirSync(join(to, tag), { recursive: true });
   const { url, close } = await serve();
   const browser = await playwright.launch({ executablePath: await chromium(), args });

@@ -2,7 +2,7 @@
 
 import { t } from '../words/i18n.js';
 import { make } from './make.js';
-import { set, show } from './update.js';
+import { fill, set, show } from './update.js';
 
 export function createBars() {
   const all = Array.from({ length: 5 }, () => make('i'));
@@ -16,7 +16,7 @@ export function createBars() {
     draw(bars) {
       show(element, bars > 0);
       set(element, 'aria-label', t('pager.at', { at: bars, of: all.length }));
-      for (const [index, bar] of all.entries()) set(bar, 'class', index < bars ? 'is' : '');
+      fill(all, bars);
     },
   };
 }

@@ -8,10 +8,17 @@ import { make } from './make.js';
 
 /** Puts a dialog at the end of the page. Its title has a cross; a press beside it closes it, too. @param {HTMLDialogElement} dialog */
 export function place(dialog) {
-  dialog.addEventListener('click', ({ target, clientX, clientY }) => {
+  /** @param {MouseEvent} event */
+  function isBeside({ target, clientX, clientY }) {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-    if (target === dialog && isBeside) dialog.close();
+    return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  }
+  let isBegun = false; // whether the press began beside it, too: a drag that selects a text in it may end there
+  dialog.addEventListener('pointerdown', (event) => {
+    isBegun = isBeside(event);
+  });
+  dialog.addEventListener('click', (event) => {
+    if (isBegun && isBeside(event)) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
     const isField = event.target instanceof HTMLInputElement;
@@ -23,6 +30,11 @@ export function place(dialog) {
     dialog.close();
   });
   document.body.append(dialog);
+}
+
+/** Opens a dialog, unless it is open: a second press may come while what makes it is being loaded. @param {HTMLDialogElement} dialog */
+export function openDialog(dialog) {
+  if (!dialog.open) dialog.showModal();
 }
 
 /**

@@ -1,5 +1,6 @@
 // A part of the page that is loaded when it is first wanted, with its style and its words.
 
+import { Unloaded } from '../model/errors.js';
 import { haveMoreWords } from './labels.js';
 import { lazily } from './lazy.js';
 import { whenPressed } from './press.js';
@@ -45,19 +46,23 @@ export const part = (load, create, words) =>
   });
 
 /**
- * Has presses do something that is loaded then. If it cannot be loaded, that is said.
+ * Has presses do something that is loaded then. If that, or what it takes itself, cannot be loaded, this is said.
  * @template {string} Name
  * @param {Session} session
  * @param {() => Promise<Record<Name, () => unknown>>} load
  * @param {Name[]} names of what is pressed, and of what is done
- * @returns {(name: Name) => void} does it without a press
+ * @returns {(name: Name) => Promise<void>} does it without a press
  */
 export function doWhenLoaded({ act }, load, ...names) {
-  const use = (/** @type {Name} */ name) =>
-    void load().then(
-      (part) => part[name](),
-      () => act({ do: 'say', note: { kind: 'unloaded' } }),
-    );
+  /** @param {Name} name */
+  async function use(name) {
+    try {
+      await (await load())[name]();
+    } catch (error) {
+      if (!(error instanceof Unloaded)) throw error;
+      act({ do: 'say', note: { kind: 'unloaded' } });
+    }
+  }
   for (const name of names) whenPressed(name, () => use(name));
   return use;
 }

@@ -11,6 +11,11 @@ export function show(element, isShown) {
   if (element.hidden === isShown) element.hidden = !isShown;
 }
 
+/** Fills the first of some bars, and empties the others. @param {Iterable<Element>} bars @param {number} count */
+export function fill(bars, count) {
+  for (const [index, bar] of [...bars].entries()) set(bar, 'class', index < count ? 'is' : '');
+}
+
 /** Sets an attribute; an empty value takes it away. @param {Element} element @param {string} name @param {string} value */
 export function set(element, name, value) {
   if (!value) element.removeAttribute(name);

@@ -25,7 +25,7 @@ export function asked(grids) {
 export const cornersOf = ({ corners }) => [0, 2, 4, 6].map((at) => [corners[at], corners[at + 1]]);
 
 /** The middle of a grid. @param {readonly Point[]} corners @returns {Point} */
-export const middleOf = (corners) => [mean(corners.map(([x]) => x)), mean(corners.map(([, y]) => y))];
+const middleOf = (corners) => [mean(corners.map(([x]) => x)), mean(corners.map(([, y]) => y))];
 
 /** The box around a grid. @param {readonly Point[]} corners */
 export function boxOf(corners) {

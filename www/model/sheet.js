@@ -1,13 +1,13 @@
 // What is printed: the rules, the givens, and the candidates of a Sukaku. Equal sheets are one object, so whoever asks
 // whether an answer is about what is on the board compares two objects.
 
-import { classicWith, layoutWith } from './layout.js';
+import { classicWith, layoutOf, layoutWith } from './layout.js';
 import { lettersOf, masksIn } from './letters.js';
 import { cellsIn, lineOf, rowsOf, zeros } from './symbols.js';
 
 /**
  * @import { Rules } from '../pkg/ninefold.js'
- * @import { Layout } from './layout.js'
+ * @import { Layout, Plan } from './layout.js'
  *
  * @typedef {object} Sheet never changed in place
  * @property {Layout} layout
@@ -109,6 +109,10 @@ export const withDigit = (sheet, cell, digit) => withGivens(sheet, sheet.givens.
 
 /** A sheet with other givens. @param {Sheet} sheet @param {Uint8Array} givens */
 export const withGivens = ({ layout, candidates, letters }, givens) => sheetOf(layout, givens, candidates, letters);
+
+/** A sheet with other rules. @param {Sheet} sheet @param {Plan} plan what its layout is made of then */
+export const withRules = ({ givens, candidates, letters }, plan) =>
+  sheetOf(layoutOf(plan), givens, candidates, letters);
 
 /** @typedef {{ rules?: Rules, candidates?: Uint32Array }} Besides what the engines are told besides cells */
 

@@ -18,8 +18,8 @@ import { put, readValue, tab, tellKept } from './storage.js';
 const name = 'past';
 
 /**
- * How many characters are kept at the mostCharacters, of the past as of the future: those of 1,300 moments of a 9×9 full of marks, or
- * of 100 of such a 25×25.
+ * How many characters are kept at the most, of the past as of the future: those of 1,300 moments of a 9×9 full of marks, or of 100
+ * of such a 25×25.
  */
 const mostCharacters = 400_000;
 

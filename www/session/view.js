@@ -29,7 +29,7 @@ import {
 
 /** @param {State} state */
 export function viewOf(state) {
-  const { puzzle, habits, answers: known, slow } = state;
+  const { puzzle, habits, answers: answered, slow } = state;
   const preview = previewOf(state);
   const { work, selected, chosen, mode } = puzzle;
   const { sheet, answers, marks } = work;
@@ -39,8 +39,8 @@ export function viewOf(state) {
   // On a slow line the engine comes late: who has typed nothing yet waits for nothing.
   const isSlow = isAsked && slow.verdict === sheet && !isEmpty(puzzle);
   // The last verdict stays until the next one is known: the page would flicker otherwise.
-  const isInPassing = isAsked && !isSlow && known.verdict !== undefined;
-  const verdict = isInPassing ? (known.verdict?.value ?? null) : verdictOf(state);
+  const isInPassing = isAsked && !isSlow && answered.verdict !== undefined;
+  const verdict = isInPassing ? (answered.verdict?.value ?? null) : verdictOf(state);
   const solution = solutionOf(state);
   const scene = told.sceneOf(state.path);
   const clashes = preview || solution || scene ? [] : clashesOn(work, verdict);

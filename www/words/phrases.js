@@ -19,7 +19,7 @@ import { rowAndColumn } from './puzzle.js';
 export const numberWord = (count) => t(keyOf(`number.${count}`)) || numbersWords([count]);
 
 /** That there is such a key, a test makes sure. @param {string} key */
-const keyOf = (key) => /** @type {Key} */ (key);
+export const keyOf = (key) => /** @type {Key} */ (key);
 
 /** Houses that only have a number where they are heard. @type {ReadonlySet<string>} */
 const numbered = new Set(['box', 'region', 'window', 'group']);

@@ -22,7 +22,7 @@ import { listed, renew, t } from './i18n.js';
  * @property {(layout: Layout, hasCandidates: boolean) => string} name what such a puzzle is called, with its size
  */
 
-/** What rules.js says of other than the classic rules; nothing until it is loaded. @type {Ruled} */
+/** What houses.js says of other than the classic rules; nothing until it is loaded. @type {Ruled} */
 export const ruled = {
   clash: () => '',
   cell: (content) => content,

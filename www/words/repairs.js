@@ -12,13 +12,12 @@ import { rowAndColumn } from './puzzle.js';
 /** @import { Layout, Plan } from '../model/layout.js' */
 /** @import { Repair, Rules } from '../pkg/ninefold.js' */
 /** @import { Sentences } from './notes.js' */
-
-/** How a repair is told. @typedef {{ layout: Layout, isAloud: boolean }} Voice who only hears it hears where it is, too */
+/** @import { Speech } from './phrases.js' */
 
 /**
- * What a repair does, as a request.
+ * What a repair does, as a request. Who only hears it hears where it is, too.
  * @param {Pick<Repair, 'kind' | 'changes'>} repair
- * @param {Voice} voice
+ * @param {Speech} speech
  * @returns {string}
  */
 export function repairWords({ kind, changes }, { layout, isAloud }) {

@@ -45,7 +45,7 @@ export function stepWords(step, layout) {
   const [seen, heard] = [false, true].map((isAloud) => sayerOf(reading, telling, { layout, isAloud }));
   /** @type {Line} */
   const bare = step.places.length ? ['so.here', { count: step.places.length }] : outcome(reading, 'goes');
-  const words = lazily({
+  const words = madeWhenRead({
     name: () => nameOf(step.technique),
     look: () => seen(telling.look),
     heard: () => heard(telling.heard ?? telling.look),
@@ -60,7 +60,7 @@ export function stepWords(step, layout) {
 }
 
 /** Texts that are made when they are first read. @template {string} Name @param {Record<Name, () => string>} makes @returns {Record<Name, string>} */
-function lazily(makes) {
+function madeWhenRead(makes) {
   const texts = /** @type {Record<Name, string>} */ ({});
   for (const name of /** @type {Name[]} */ (Object.keys(makes))) {
     /** @type {string | undefined} */

@@ -2,8 +2,7 @@
 
 import { camel } from '../model/families.js';
 import { t } from './i18n.js';
-
-/** @import { Key } from './i18n.js' */
+import { keyOf } from './phrases.js';
 
 /** What a technique is called: a fish by its size, and round it what it is besides. @param {string} technique its name in the engine @returns {string} */
 export function nameOf(technique) {
@@ -18,6 +17,3 @@ function partsOf(technique) {
   const [, name, type = ''] = technique.match(/^(.*?)(?:(?:-type)?-(\d))?$/) ?? [];
   return { own: camel(name), type };
 }
-
-/** That there is such a key, a test makes sure. @param {string} key */
-const keyOf = (key) => /** @type {Key} */ (key);

@@ -91,8 +91,8 @@ export async function begin(text, encoding = 'utf-8', as) {
  * @param {ParseOptions['as']} as
  */
 async function lookedAt(text, encoding, as) {
-  if ((typeof text === 'string' ? text.length : text.size) > mostLooked) return null;
   const isText = typeof text === 'string';
+  if ((isText ? text.length : text.size) > mostLooked) return null;
   try {
     const whole = isText
       ? text

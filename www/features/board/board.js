@@ -3,6 +3,7 @@
 import { disable } from '../../kit/disable.js';
 import { button, find, findAll } from '../../kit/find.js';
 import { whenIdle } from '../../kit/idle.js';
+import { lazily } from '../../kit/lazy.js';
 import { part as loadPart, loadWhenWanted } from '../../kit/part.js';
 import { leaveFocus } from '../../kit/pointer.js';
 import { whenPressed } from '../../kit/press.js';
@@ -19,7 +20,6 @@ import { createSay } from './say.js';
 /** @import { Session } from '../../session/session.js' */
 /** @import { State } from '../../session/state.js' */
 /** @import { View } from '../../session/view.js' */
-/** @import { createChoosing } from './choosing.js' */
 
 /** What buttons do that is an act alone. */
 const commands = /** @type {const} */ ([
@@ -66,20 +66,9 @@ export function createBoard(session) {
   );
   loadWhenWanted(session, 'pager', leafedOf, pager);
   const focus = () => grid.focus(state.puzzle.selected);
-  /** @type {ReturnType<typeof createChoosing> | null} null until it is loaded */
-  let choosing = null;
   whenIdle(loadWhenWanted(session, 'overlay', isOverlaid, grid.load));
-  whenIdle(
-    loadWhenWanted(
-      session,
-      'choosing',
-      () => state.puzzle.chosen.size,
-      async () => {
-        const module = await import('./choosing.js');
-        choosing = module.createChoosing(part('grid'), session, focus);
-      },
-    ),
-  );
+  const choosing = lazily(async () => (await import('./choosing.js')).createChoosing(part('grid'), session, focus));
+  whenIdle(loadWhenWanted(session, 'choosing', () => state.puzzle.chosen.size, choosing));
   const lens = loadPart(
     () => import('./lens.js'),
     ({ createLens }) => createLens(part('grid'), find(document, '.frame', HTMLElement), button('undo'), session, focus),
@@ -109,7 +98,7 @@ export function createBoard(session) {
     /** @param {View} view */
     draw(view) {
       grid.draw(view);
-      choosing?.draw(view);
+      choosing.made?.draw(view);
       lens.made?.draw(view);
       keypad.draw(view);
       modes.draw(view);

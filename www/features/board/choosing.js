@@ -4,6 +4,7 @@
 import { set } from '../../kit/update.js';
 import { passed } from '../../model/passing.js';
 import { none } from '../../model/work.js';
+import { photoOf } from '../../session/state.js';
 
 /** @import { Choice } from '../../model/passing.js' */
 /** @import { Session } from '../../session/session.js' */
@@ -148,7 +149,7 @@ export function createChoosing(element, { state, act }, focus) {
     'keydown',
     ({ key, target }) => {
       const isHere = state.front === 'board' && target instanceof Element && !target.closest('dialog');
-      const isOpen = state.hint || state.path || state.isDoctorAsked;
+      const isOpen = state.hint || state.path || state.isDoctorAsked || photoOf(state)?.isOpen;
       if (key !== 'Escape' || !isHere || isOpen || !state.puzzle.chosen.size) return;
       release();
       chooseAlone(state.puzzle.selected);

@@ -99,8 +99,9 @@ export function createGrid(element, onSelect) {
   }
 
   /**
-   * Tints the selected cell, and what is near the selected cell: while the puzzle is typed, its row, as one reads row by row; else its row, its
-   * column, and its box or region. Nothing is near in an empty grid, nor while a hint is shown; of a path's steps one looks on.
+   * Tints the selected cell and what is near it: while the puzzle is typed, its row, as one reads row by row; else its row, its
+   * column, and its box or region. In an empty grid, and while a hint is shown, nothing is near. While a path is shown, not even
+   * the selected cell is tinted: one looks on.
    * @param {Pick<View, 'selected' | 'mode' | 'layout' | 'isEmpty' | 'hint' | 'path'>} view
    */
   function tint({ selected, mode, layout, isEmpty, hint, path }) {

@@ -1,7 +1,7 @@
 // What is said under the grid: a sentence with a line below it, how hard the puzzle is, and what is heard.
 
 import { find, findAll } from '../../kit/find.js';
-import { set, show, write } from '../../kit/update.js';
+import { fill, set, show, write } from '../../kit/update.js';
 import { wide } from '../../kit/wide.js';
 import { widthOf } from '../../kit/width.js';
 import { sayingWords } from '../../words/saying.js';
@@ -73,7 +73,7 @@ export function createSay(talk, aloud) {
     write(note, isLeftOut ? '' : seen);
     show(level, rated !== null);
     if (rated) {
-      for (const [index, bar] of bars.entries()) set(bar, 'class', index < rated.bars ? 'is' : '');
+      fill(bars, rated.bars);
       write(name, rated.level);
       write(number, rated.number);
     }

@@ -1,7 +1,7 @@
 // The dialog of the camera: what it sees, with the grid that was found drawn over it, and a picture from the device
 // instead. It also says that a picture is being read.
 
-import { dialogOf } from '../../kit/dialog.js';
+import { dialogOf, openDialog } from '../../kit/dialog.js';
 import { label, name } from '../../kit/labels.js';
 import { make, wordButton } from '../../kit/make.js';
 import { shape } from '../../kit/shape.js';
@@ -122,7 +122,7 @@ export function createDialog({ onTake, onTap, onAgain, onLight, onFile, onChoose
       show(stop, stage === 'reading');
       light.ariaPressed = 'false';
       write(says, words);
-      if (!dialog.open) dialog.showModal();
+      openDialog(dialog);
       [take, choose, stop].find((button) => !button.hidden)?.focus({ preventScroll: true });
     },
 

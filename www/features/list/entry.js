@@ -4,7 +4,7 @@ import { createBars } from '../../kit/bars.js';
 import { find, findAll } from '../../kit/find.js';
 import { make } from '../../kit/make.js';
 import { drawPicture } from '../../kit/picture.js';
-import { set, show } from '../../kit/update.js';
+import { fill, show } from '../../kit/update.js';
 import { unpacked } from '../../model/ratings.js';
 import { filledIn, isDone, workOf } from '../../model/work.js';
 import { progressOn } from '../../session/recent.js';
@@ -31,14 +31,12 @@ export function makeEntry() {
  * @param {HTMLElement} row
  * @param {Collection} collection
  * @param {number} index
- * @param {number} changes how often what was done on puzzles has changed
+ * @param {string} other what else is seen in it: another text whenever what was done on puzzles or the theme has changed
  */
-export async function fillEntry(row, collection, index, changes) {
+export async function fillEntry(row, collection, index, other) {
   const { verdict, rating: packed } = collection.puzzles[index];
   const rating = unpacked(packed);
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  const { theme } = document.documentElement.dataset;
-  const shown = [index, verdict, rating?.rating, changes, devicePixelRatio, isDark, theme, edition()].join();
+  const shown = [index, verdict, rating?.rating, other, devicePixelRatio, edition()].join();
   if (row.dataset.shown === shown) return;
   const isOther = row.dataset.index !== String(index);
   row.dataset.shown = shown;
@@ -69,8 +67,7 @@ export async function fillEntry(row, collection, index, changes) {
   aboutPlace.textContent = words.about;
   levelPlace.textContent = words.level;
   show(hardness, words.bars > 0);
-  for (const [index, bar] of findAll(hardness, '.bars > i', HTMLElement).entries())
-    set(bar, 'class', index < words.bars ? 'is' : '');
+  fill(findAll(hardness, '.bars > i', HTMLElement), words.bars);
   row.dataset.line = entry.sheet ? entry.line : words.about;
   row.dataset.verdict = verdict;
   row.dataset.progress = !progress ? '' : isDone({ ...progress, sheet: entry.sheet }) ? 'done' : 'begun';

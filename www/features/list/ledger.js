@@ -56,7 +56,8 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   const number = find(element, '[name=number]', HTMLInputElement);
   /** The list as it was drawn last, with its puzzles; null while it is not in front. @type {Shown | null} */
   let shown = null;
-  let changes = 0;
+  /** What a row shows besides: another text whenever what was done on puzzles or the theme has changed. */
+  let other = '';
   /** The puzzle that is the active one, by index; -1: the first that is listed. */
   let active = -1;
   /** Whether the person has gone to another since the view was opened. */
@@ -66,7 +67,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
     make: makeEntry,
     fill(row, place) {
       const index = shown?.drawn[place];
-      if (shown && index !== undefined) fillEntry(row, shown.collection, index, changes);
+      if (shown && index !== undefined) fillEntry(row, shown.collection, index, other);
     },
     onMove(place) {
       active = shown?.drawn[place] ?? -1;
@@ -235,12 +236,12 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   return {
     /** @param {View} view */
     draw(view) {
-      const { list, front, recent } = view;
+      const { list, front, recent, theme } = view;
       const now = front === 'list' ? list : null;
       const before = shown?.key === now?.key ? shown : null;
       const live = liveOf(now);
       shown = now && live && { ...now, collection: live.collection, drawn: live.collection.indices(now) };
-      changes = recent; // the rows show what was done on their puzzles
+      other = `${recent} ${theme.isDark}`;
       show(back, shown !== null);
       if (!shown) return;
       text('.unkept', unkeptWords(view));

@@ -18,19 +18,14 @@ export function createList(session, remember) {
   const { work } = state.puzzle;
   /** @type {Arrival | null} */
   let known = null;
-  /** @type {Browsing | null} */
-  let browsing = null;
-  const load = part(
+  const browsing = part(
     () => import('./browsing.js'),
-    ({ createBrowsing }) => {
-      browsing = createBrowsing(session, remember);
-      return browsing;
-    },
+    ({ createBrowsing }) => createBrowsing(session, remember),
   );
 
   /** @param {(browsing: Browsing) => Promise<unknown>} use */
   const withBrowsing = (use) =>
-    load()
+    browsing()
       .then(use)
       .catch((error) => act({ do: 'report', note: { kind: 'failed', error } }));
 
@@ -44,5 +39,5 @@ export function createList(session, remember) {
     withBrowsing(({ open }) => open(arrival));
   });
 
-  return { draw: (/** @type {View} */ view) => browsing?.draw(view) };
+  return { draw: (/** @type {View} */ view) => browsing.made?.draw(view) };
 }

@@ -1,6 +1,6 @@
 // The menu: what can be done besides what the page shows, in rows. A row that can do nothing is left out.
 
-import { dialogOf } from '../../kit/dialog.js';
+import { dialogOf, openDialog } from '../../kit/dialog.js';
 import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';
 import { haveMoreWords, label } from '../../kit/labels.js';
@@ -88,7 +88,7 @@ export function createMenuDialog(session) {
     const does = target instanceof Element ? target.closest('[data-do]')?.getAttribute('data-do') : null;
     if (!does || does === 'redo') return;
     dialog.close();
-    if (detail && session.view.front === 'board') focus();
+    if (detail && session.state.front === 'board') focus();
   });
   whenPressed('answers', () => act({ do: 'switch', mode: 'answers' }));
   whenPressed('marks', () => act({ do: 'switch', mode: 'marks' }));
@@ -141,7 +141,7 @@ export function createMenuDialog(session) {
     menu() {
       choose(session.view);
       draw(session.view);
-      if (!dialog.open) dialog.showModal();
+      openDialog(dialog);
       dialog.scrollTop = 0;
     },
 
@@ -177,7 +177,7 @@ function createChoice(className, title, options, onChoose, focus) {
   }
   return (now) => {
     for (const [index, row] of rows.entries()) set(row, 'aria-current', String(index === now));
-    if (!dialog.open) dialog.showModal();
+    openDialog(dialog);
     rows[Math.max(0, now)].focus();
   };
 }

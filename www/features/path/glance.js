@@ -10,6 +10,7 @@ import { barsIn } from '../../model/bars.js';
 import { passedIn } from '../../model/passed.js';
 import { actionsIn } from '../../model/situation.js';
 import { loadSteps } from '../../session/questions.js';
+import { answerOf } from '../../session/state.js';
 import { spoken } from '../../words/i18n.js';
 import { createProfile } from './profile.js';
 import './glance.css';
@@ -37,14 +38,31 @@ export function createGlance(session) {
   let words;
   /** What is drawn. @type {readonly unknown[]} */
   let drawn = [];
-  let isDue = false;
+  /** Whether it is to be asked for, or drawn, as soon as nobody does anything. */
+  const due = { asking: false, drawing: false };
 
-  /** @param {View} view */
-  function isWanted({ position, layout, rating, isSettled, front, hint, path, isDoctorAsked }) {
-    const isEasy = layout.side === 9 && rating?.rating && levels.includes(rating.level);
-    const isIdle = isSettled && front === 'board' && !hint && !path && !isDoctorAsked;
-    return isEasy && isIdle && position.sheet !== asked;
+  /** Whether the way of the puzzle on the board is to be looked for, if there is room for it. */
+  function isWanted() {
+    const { puzzle, settled, front, hint, path, isDoctorAsked } = state;
+    const { sheet } = puzzle.work;
+    const rating = answerOf(state, 'rating')?.value;
+    const isEasy = sheet.layout.side === 9 && rating?.rating && levels.includes(rating.level);
+    const isIdle = settled.includes(sheet) && front === 'board' && !hint && !path && !isDoctorAsked;
+    return isEasy && isIdle && !state.glance && sheet !== asked;
   }
+
+  /** Asks soon, if the way is to be looked for. */
+  function look() {
+    if (state.puzzle.work.sheet !== asked) asked = null; // it may come back
+    if (due.asking || !isWanted()) return;
+    due.asking = true;
+    whenIdle(() => {
+      due.asking = false;
+      if (isWanted() && glance.clientHeight > 0) ask();
+    });
+  }
+  session.onAct(look);
+  new ResizeObserver(look).observe(glance); // there is room, or none
 
   function ask() {
     const { sheet } = state.puzzle.work;
@@ -66,10 +84,10 @@ export function createGlance(session) {
   }
 
   function work() {
-    isDue = false;
+    due.drawing = false;
     const { view } = session;
     const now = drawing(view);
-    if (!now) return isWanted(view) && glance.clientHeight > 0 && ask();
+    if (!now) return;
     drawn = now;
     const [found, answers] = now;
     const passed = passedIn(found.steps, answers);
@@ -81,12 +99,11 @@ export function createGlance(session) {
 
   /** @param {View} view */
   function draw(view) {
-    if (view.position.sheet !== asked) asked = null; // it may come back
     const now = drawing(view);
     const isNew = now?.some((part, at) => part !== drawn[at]);
     disable([glance], button('ask-path'), !now || now[0] !== drawn[0]);
-    if (isDue || !(isNew || (!state.glance && isWanted(view)))) return;
-    isDue = true;
+    if (due.drawing || !isNew) return;
+    due.drawing = true;
     whenIdle(work);
   }
 

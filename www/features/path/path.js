@@ -1,12 +1,12 @@
 // The path: a panel with all steps to the solution, and the whole way at a glance. Both are loaded when they are first wanted.
 
+import { lazily } from '../../kit/lazy.js';
 import { createPanel } from '../../kit/panels.js';
 import { loadWhenWanted } from '../../kit/part.js';
 import { answerOf } from '../../session/state.js';
 
 /** @import { Session } from '../../session/session.js' */
 /** @import { View } from '../../session/view.js' */
-/** @import { createGlance } from './glance.js' */
 
 /** @param {Session} session */
 export function createPath(session) {
@@ -19,22 +19,13 @@ export function createPath(session) {
     close: { do: 'path' },
   });
   const { connection } = /** @type {any} */ (navigator);
-  /** @type {ReturnType<typeof createGlance> | null} null until it is loaded */
-  let glance = null;
-  loadWhenWanted(
-    session,
-    'glance',
-    (state) => !connection?.saveData && answerOf(state, 'rating'),
-    async () => {
-      const module = await import('./glance.js');
-      glance = module.createGlance(session);
-    },
-  );
+  const glance = lazily(async () => (await import('./glance.js')).createGlance(session));
+  loadWhenWanted(session, 'glance', (state) => !connection?.saveData && answerOf(state, 'rating'), glance);
   return {
     /** @param {View} view */
     draw(view) {
       draw(view);
-      glance?.draw(view);
+      glance.made?.draw(view);
     },
   };
 }

@@ -1,7 +1,7 @@
 // The recent puzzles, without the one on the board. Each has a picture, the time when it was there, and how far it is
 // solved. It can be opened or deleted.
 
-import { dialogOf } from '../../kit/dialog.js';
+import { dialogOf, openDialog } from '../../kit/dialog.js';
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
 import { buttonOf, make } from '../../kit/make.js';
@@ -97,7 +97,7 @@ export function createRecentDialog({ state, act }, record) {
       record();
       deleted = [];
       said.textContent = '';
-      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+      openDialog(dialog);
       draw(); // only now: a picture is as wide as its place, which has no width before it is shown
     },
   };

@@ -2,9 +2,10 @@
 
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
-import { doWhenLoaded } from '../../kit/part.js';
+import { doWhenLoaded, loadWhenWanted } from '../../kit/part.js';
 
 /** @import { Session } from '../../session/session.js' */
+/** @import { View } from '../../session/view.js' */
 
 /** @param {Session} session */
 export function createHelp(session) {
@@ -18,5 +19,7 @@ export function createHelp(session) {
     event.preventDefault();
     open('help');
   });
-  whenIdle(() => load().catch(() => {})); // else it is loaded when it is wanted
+  whenIdle(loadWhenWanted(session, 'help', () => false, load)); // else it is loaded when it is wanted
+
+  return { draw: (/** @type {View} */ view) => load.made?.draw(view) };
 }

@@ -10,8 +10,7 @@ import { createTheme } from './theme.js';
 
 /** @param {Session} session */
 export function createSettings(session) {
-  const parts = [createLanguage(session), createTheme(session)];
-  createHelp(session);
+  const parts = [createLanguage(session), createTheme(session), createHelp(session)];
   const load = part(
     () => import('./settingsdialog.js'),
     ({ createSettingsDialog }) => createSettingsDialog(session),

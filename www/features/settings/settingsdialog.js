@@ -1,5 +1,6 @@
 // The settings: how the page looks, and what it does unless the person switches it off.
 
+import { openDialog } from '../../kit/dialog.js';
 import { find, findAll } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
 import { createSwitch } from '../../kit/switch.js';
@@ -35,5 +36,5 @@ export function createSettingsDialog({ act, state }) {
     };
     rows.append(createSwitch(key, state.habits.has(habit), change).element);
   }
-  return { settings: () => dialog.showModal() };
+  return { settings: () => openDialog(dialog) };
 }

@@ -33,7 +33,6 @@ import { t } from '../../words/i18n.js';
  * @property {string} [page] which of all sheets it is
  * @property {boolean} [line] whether it has a line for a name
  * @property {string} [legend] what the signs of its drawings mean, with these signs
- * @property {boolean} [isPaired] whether each puzzle has its solution beside it
  * @property {Figure[]} figures
  * @property {{ text: string, figure: Figure | null }[]} [steps] in order, below the figure
  * @property {{ title: string, figures: Figure[] }} [foot] small figures, upside down below the others
@@ -63,7 +62,7 @@ export function lay(paper, sheets) {
 }
 
 /** @param {Sheet} sheet */
-export function elementOf({ kind, title, part, page, line, legend, isPaired, figures, steps, foot }) {
+export function elementOf({ kind, title, part, page, line, legend, figures, steps, foot }) {
   const draw = (/** @type {Figure} */ figure) => figureOf(figure, title);
   const heading = make('h2', part ? `${part} · ` : '', make('bdi', title));
   const about = [page, 'Ninefold', location.host].filter(Boolean).join(' · ');
@@ -75,7 +74,6 @@ export function elementOf({ kind, title, part, page, line, legend, isPaired, fig
   sheet.style.setProperty('--short', String(short));
   sheet.style.setProperty('--long', String(long));
   sheet.classList.toggle('lined', line ?? false);
-  sheet.classList.toggle('paired', isPaired ?? false);
   if (steps) {
     const items = steps.map(({ text, figure }) => make('li', ...(figure ? [draw(figure)] : []), make('p', text)));
     sheet.append(make('ol', ...items));

@@ -1,5 +1,6 @@
 // The dialog that saves a picture of the puzzle: it shows what will be on it.
 
+import { openDialog } from '../../kit/dialog.js';
 import { drawn } from '../../kit/drawn.js';
 import { find } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
@@ -94,7 +95,7 @@ export function createPictureDialog({ shown, wish }) {
       solved.set(shown().solution !== null);
       note.textContent = '';
       draw();
-      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+      openDialog(dialog);
       press('png').focus();
     },
 

@@ -1,6 +1,7 @@
 // The dialog to print: it shows each sheet as it will be on paper.
 
 import { unnoticed } from '../../engine/inquiry.js';
+import { openDialog } from '../../kit/dialog.js';
 import { disable } from '../../kit/disable.js';
 import { find, findAll } from '../../kit/find.js';
 import { label } from '../../kit/labels.js';
@@ -247,7 +248,7 @@ export function createPrintDialog({ shown, wish, laid, read, print, forget }) {
 
     open() {
       at = 0;
-      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads; what is laid out is measured
+      openDialog(dialog); // before what is laid out is measured
       draw();
       printing.focus();
     },

@@ -2,8 +2,7 @@
 
 import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
-import { whenPressed } from '../../kit/press.js';
-import { Unloaded } from '../../model/errors.js';
+import { doWhenLoaded } from '../../kit/part.js';
 
 /** @import { Session } from '../../session/session.js' */
 
@@ -11,22 +10,9 @@ import { Unloaded } from '../../model/errors.js';
 export function createShare(session) {
   const sharing = lazily(async () => (await import('./sharing.js')).createSharing(session));
   whenIdle(() => sharing().catch(() => {})); // where that fails, the dialog tries again and says so
-
-  /** @param {'link' | 'print' | 'picture'} what */
-  async function open(what) {
-    try {
-      await (await sharing()).open(what);
-    } catch (error) {
-      if (!(error instanceof Unloaded)) throw error;
-      session.act({ do: 'say', note: { kind: 'unloaded' } });
-    }
-  }
-
-  whenPressed('share', () => open('link'));
-  whenPressed('print', () => open('print'));
-  whenPressed('picture', () => open('picture'));
+  const open = doWhenLoaded(session, sharing, 'share', 'print', 'picture');
   document.addEventListener('keydown', (event) => {
-    const isPrint = (event.ctrlKey || event.metaKey) && event.key === 'p';
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'p';
     if (!isPrint || sharing.made?.isOpen || session.state.front !== 'list') return;
     event.preventDefault(); // a browser that prints does not wait for the sheets of a list
     open('print');

@@ -1,6 +1,7 @@
 // The dialog that gives the puzzle away: as a link, and by ways that have dialogs of their own.
 
 import { writeClipboard } from '../../kit/clipboard.js';
+import { openDialog } from '../../kit/dialog.js';
 import { find } from '../../kit/find.js';
 import { madeDialog } from '../../kit/markup.js';
 import { createSwitch } from '../../kit/switch.js';
@@ -90,7 +91,7 @@ export function createShareDialog({ shown, wish, openText }) {
       own.set(wish.answers && wish.marks);
       draw();
       say('');
-      if (!dialog.open) dialog.showModal(); // a second click may come while the first one loads
+      openDialog(dialog);
       press(canShare ? 'share' : 'copy').focus();
     },
 

@@ -6,7 +6,7 @@ import { whenIdle } from '../../kit/idle.js';
 import { lazily } from '../../kit/lazy.js';
 import { part } from '../../kit/part.js';
 import { told } from '../../model/told.js';
-import { solutionOf, verdictOf } from '../../session/state.js';
+import { answerOf, solutionOf, verdictOf } from '../../session/state.js';
 import { noteWords } from '../../words/notes.js';
 import { laidOut } from './laying.js';
 import { listTitle } from './paper.js';
@@ -88,7 +88,7 @@ export async function createSharing(session) {
       step: heardStep(state),
       solution: solutionOf(state),
       verdict: verdictOf(state),
-      rating: session.view.rating,
+      rating: answerOf(state, 'rating')?.value ?? null,
       path: (path && steps && pathSheet.made?.pathSheetOf.bind(null, path, steps)) ?? null,
       isList: front === 'list',
       listed: listedNow(),
@@ -122,7 +122,7 @@ export async function createSharing(session) {
   const openText = () => session.act({ do: 'door', is: 'box', isOpen: true, isToCopy: true });
   const printing = await createPrinting(sheets, () => dialogs.print.made?.isOpen ?? false);
   const dialogs = {
-    link: part(
+    share: part(
       () => import('./sharedialog.js'),
       ({ createShareDialog }) => createShareDialog({ shown, wish, openText }),
     ),
@@ -143,11 +143,17 @@ export async function createSharing(session) {
       return made().some((dialog) => dialog?.isOpen);
     },
 
-    /** Opens a dialog. @param {keyof typeof dialogs} what */
-    async open(what) {
-      if (what === 'print' && whatOf(wish, shown()) === 'list') await read();
-      (await dialogs[what]()).open();
+    /** Opens the dialog that shares a link. */
+    share: async () => (await dialogs.share()).open(),
+
+    /** Opens the dialog to print. */
+    async print() {
+      if (whatOf(wish, shown()) === 'list') await read();
+      (await dialogs.print()).open();
     },
+
+    /** Opens the dialog that saves a picture. */
+    picture: async () => (await dialogs.picture()).open(),
 
     /** Tells the dialogs that are open that the page has changed. */
     draw() {

@@ -53,7 +53,7 @@ export function sheetsOf(all, { place, each, title, isLarge = false, pages = fal
   const sheets = cut(all, most).map(({ room, some }) => {
     const sheet = { kind: isLarge ? /** @type {const} */ ('large') : kindOf[room], title, line };
     const foot = { title: nameOf(some), figures: some.map(solutionOf) };
-    if (place === 'beside') return { ...sheet, isPaired: true, figures: some.map(pairOf) };
+    if (place === 'beside') return { ...sheet, figures: some.map(pairOf) };
     if (place === 'below') return { ...sheet, figures: some.map(puzzleOf), foot };
     if (place === 'in') return { ...sheet, part: nameOf(some), figures: some.map(filledOf) };
     return { ...sheet, figures: some.map(puzzleOf) };

@@ -1,10 +1,9 @@
 // Acts on the photo of the puzzle on the board.
 
-import { layoutOf } from '../../model/layout.js';
 import { doubtsOf, ruleAskedOf, sharedOf } from '../../model/photo.js';
 import { change, goOn, mend } from '../../model/puzzle.js';
 import { confirmed, ruleIn, settled } from '../../model/settling.js';
-import { sheetOf } from '../../model/sheet.js';
+import { withRules } from '../../model/sheet.js';
 import { photoOf } from '../state.js';
 import { come } from './coming.js';
 
@@ -52,8 +51,7 @@ export const photoActs = {
     const photo = photoOf(state);
     const plan = photo && ruleAskedOf(photo, state.puzzle.work);
     if (!plan) return {};
-    const { givens, candidates, letters } = state.puzzle.work.sheet;
-    if (isMeant) state.puzzle = mend(state.puzzle, sheetOf(layoutOf(plan), givens, candidates, letters));
+    if (isMeant) state.puzzle = mend(state.puzzle, withRules(state.puzzle.work.sheet, plan));
     const decided = { ...photo, isRefused: !isMeant };
     const { work } = state.puzzle;
     const left = doubtsOf(decided, work);

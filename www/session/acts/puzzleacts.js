@@ -4,10 +4,10 @@ import { changedCell } from '../../model/changes.js';
 import { markedChosen, setOf } from '../../model/chosen.js';
 import { isWriting, meantBy, obstacleTo, perform } from '../../model/commands.js';
 import { extentOf, isHardlyBegun } from '../../model/content.js';
-import { classic, layoutOf } from '../../model/layout.js';
+import { classic } from '../../model/layout.js';
 import { doubtsOf, photoOf as newPhoto } from '../../model/photo.js';
 import * as puzzles from '../../model/puzzle.js';
-import { emptySheet, sheetOf, withGivens } from '../../model/sheet.js';
+import { emptySheet, withGivens, withRules } from '../../model/sheet.js';
 import { hasProgress, isAnother, none } from '../../model/work.js';
 import { photoOf, settle, verdictOf } from '../state.js';
 import { come } from './coming.js';
@@ -162,8 +162,7 @@ export const puzzleActs = {
 
   /** Adds a rule that was forgotten. @param {State} state @param {{ plan: Plan }} act @returns {Outcome} */
   rule(state, { plan }) {
-    const { givens, candidates, letters } = state.puzzle.work.sheet;
-    const sheet = sheetOf(layoutOf(plan), givens, candidates, letters);
+    const sheet = withRules(state.puzzle.work.sheet, plan);
     state.puzzle = puzzles.mend(state.puzzle, sheet);
     state.focus++;
     return { note: { kind: 'ruled', layout: sheet.layout } };
