@@ -119,10 +119,14 @@ export function inside() {
     return element instanceof HTMLAnchorElement ? 'away' : 'press';
   };
 
-  /** One of those that can be pressed, as if it had been scrolled to. @param {number} share from 0 to 1 @returns {Target | null} */
-  function target(share) {
+  /** One of those that can be pressed, as if it had been scrolled to. @param {[number, number]} shares from 0 to 1 @returns {Target | null} */
+  function target([share, inner]) {
+    // Of those that lie together one is taken: nine digits are not pressed nine times as often as one Undo.
     const all = found();
-    const element = all[Math.floor(share * all.length)];
+    const rooms = [...new Set(all.map(({ parentElement }) => parentElement))];
+    const room = rooms[Math.floor(share * rooms.length)];
+    const group = all.filter(({ parentElement }) => parentElement === room);
+    const element = group[Math.floor(inner * group.length)];
     if (!element) return null;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -178,6 +182,31 @@ export function inside() {
     }
   }
 
+  /** An element as lines of text, where the order of attributes does not count. @param {Element} element @returns {string} */
+  const written = ({ tagName, attributes, childNodes }) =>
+    [
+      [tagName, ...Array.from(attributes, ({ name, value }) => `${name}="${value}"`).sort()].join(' '),
+      ...Array.from(childNodes, (node) => (node instanceof Element ? written(node) : (node.textContent ?? ''))),
+    ].join('\n');
+
+  /** Draws the page out of a copy of the state, and gives the first line that is another by that, or null. */
+  async function redrawn() {
+    const session = page();
+    const state = structuredClone(session.state);
+    const before = written(document.body).split('\n');
+    Object.defineProperty(session, 'view', {
+      get: () => /** @type {any} */ (globalThis).viewOf(state),
+      configurable: true,
+    });
+    session.draw();
+    delete session.view;
+    await new Promise(requestAnimationFrame);
+    const after = written(document.body).split('\n');
+    session.draw();
+    const at = before.findIndex((line, at) => line !== after[at]);
+    return at < 0 ? null : `${after[at]} instead of ${before[at]}`;
+  }
+
   /** What reaches over the side of the window, where the page scrolls sideways; else null. */
   function wide() {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -207,6 +236,6 @@ export function inside() {
   const isThere = () => page() !== undefined && !document.querySelector('#unstarted');
 
   Object.assign(globalThis, {
-    walked: { standing, trail, isQuiet, target, choose, lasting, wide, grid, drawn, isThere },
+    walked: { standing, trail, isQuiet, target, choose, lasting, redrawn, wide, grid, drawn, isThere },
   });
 }

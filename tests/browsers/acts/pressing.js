@@ -41,7 +41,9 @@ async function press(visitor, random) {
   if (!target) return 'nothing there';
   const { name, how, x, y, isCovered } = target;
   if (isCovered) return `${name}, which is covered`;
-  await page.mouse.click(x, y, { clickCount: random.chance(0.1) ? 2 : 1 });
+  const isTwice = random.chance(0.1);
+  if (visitor.hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y, { clickCount: isTwice ? 2 : 1 });
   if (how === 'choose') return `${name}: ${await visitor.ask('choose', { x, y, share: random.next() })}`;
   if (how === 'write') {
     const word = random.pick(words);
@@ -55,6 +57,20 @@ async function press(visitor, random) {
     await visitor.there();
   }
   return name;
+}
+
+/** Presses any row of the menu. @param {Visitor} visitor @param {Random} random */
+async function choose(visitor, random) {
+  const { page } = visitor;
+  if (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape');
+  if (await page.locator('dialog[open]').count()) return 'a dialog stays open';
+  await page.locator('#ask-menu').click();
+  await page.locator('.menu').waitFor();
+  const rows = await page.locator('.menu [data-do]:visible:enabled').all();
+  const row = random.pick(rows);
+  const does = await row.getAttribute('data-do');
+  await row.click();
+  return String(does);
 }
 
 /** Whether it is the page that is there. @param {Visitor} visitor */
@@ -103,6 +119,7 @@ async function undo({ page }, random) {
 /** @type {Act[]} */
 export const pressing = [
   { name: 'press', weight: 30, does: press },
+  { name: 'choose', weight: 8, does: choose },
   { name: 'key', weight: 14, does: pressKey },
   { name: 'type', weight: 10, does: type },
   { name: 'stroke', weight: 10, does: stroke },

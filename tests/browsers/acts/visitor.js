@@ -21,27 +21,34 @@ export class Visitor {
   troubles = [];
   isOffline = false;
 
-  /** @param {BrowserContext} context @param {string} url */
-  constructor(context, url) {
+  /** @param {BrowserContext} context @param {string} url @param {boolean} [hasTouch] whether the window is touched */
+  constructor(context, url, hasTouch = false) {
     this.context = context;
     this.url = url;
-    this.page = /** @type {Page} */ (/** @type {unknown} */ (null));
+    this.hasTouch = hasTouch;
+    this.page = /** @type {Page} */ (/** @type {unknown} */ (undefined)); // until it begins
   }
 
   /** Opens the page, as a visitor who has never been there. */
   async begin() {
     await this.context.addInitScript(inside);
     this.context.on('page', (page) => this.#watch(page));
+    await this.again();
+  }
+
+  /** Opens it in another tab, and closes the one before. */
+  async again() {
+    const before = this.page;
     this.page = await this.context.newPage();
     await this.page.goto(`${this.url}/`);
     await this.there();
+    await before?.close();
   }
 
   /** Opens the page again, as somebody does for whom something has gone wrong. */
   async renew() {
     await this.setOffline(false);
-    await this.page.goto(`${this.url}/`).catch(() => {});
-    await this.there();
+    await this.again();
   }
 
   /** @param {Page} page */
@@ -61,7 +68,7 @@ export class Visitor {
   /**
    * Asks something in the page, or does it there.
    * @template Result
-   * @param {'standing' | 'trail' | 'isQuiet' | 'target' | 'choose' | 'lasting' | 'wide' | 'grid' | 'drawn' | 'isThere'} name
+   * @param {'standing' | 'trail' | 'isQuiet' | 'target' | 'choose' | 'lasting' | 'redrawn' | 'wide' | 'grid' | 'drawn' | 'isThere'} name
    * @param {unknown} [argument]
    * @returns {Promise<Result>}
    * @throws {Stuck} when it does not answer
@@ -95,7 +102,7 @@ export class Visitor {
   }
 
   /** @param {Random} random @returns {Promise<Target | null>} something that can be pressed */
-  target = (random) => this.ask('target', random.next());
+  target = (random) => this.ask('target', [random.next(), random.next()]);
 
   /** Puts a text on the clipboard. @param {string} text */
   async copy(text) {
