@@ -19,7 +19,11 @@ const always = [
 /** @param {Visitor} visitor @param {Note} note */
 export async function look(visitor, note) {
   for (const [kind, question] of always) {
-    const found = await visitor.ask(question);
+    let found = await visitor.ask(question);
+    for (let time = 0; found && question === 'grid' && time < 10; time++) {
+      await visitor.page.waitForTimeout(100); // a drawing waits for a verdict that is near
+      found = await visitor.ask(question);
+    }
     if (found) note(kind, String(found));
   }
   for (const trouble of visitor.troubles.splice(0)) note('complains', trouble);

@@ -207,15 +207,18 @@ export function inside() {
     return at < 0 ? null : `${after[at]} instead of ${before[at]}`;
   }
 
-  /** What reaches over the side of the window, where the page scrolls sideways; else null. */
+  /** What reaches over the side of the window or of a dialog, where one of them scrolls sideways; else null. */
   function wide() {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth && scrollX === 0) return null;
-    const over = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect();
-      return isSeen(element) && (right > clientWidth + 0.5 || left < -0.5);
-    });
-    return `${scrollWidth} in ${clientWidth}, at ${scrollX}: ${over.slice(0, 6).map(nameOf).join(', ')}`;
+    for (const room of [document.documentElement, ...document.querySelectorAll('dialog[open]')]) {
+      const { scrollWidth, clientWidth, scrollLeft } = room;
+      if (scrollWidth <= clientWidth && scrollLeft === 0) continue;
+      const side = room.getBoundingClientRect().left + clientWidth;
+      const over = [...room.querySelectorAll('*')].filter(
+        (element) => isSeen(element) && element.getBoundingClientRect().right > side + 0.5,
+      );
+      return `${nameOf(room)}, ${scrollWidth} in ${clientWidth}: ${over.slice(0, 6).map(nameOf).join(', ')}`;
+    }
+    return null;
   }
 
   /** What is wrong with the grid that is drawn, or null. */
