@@ -11,9 +11,9 @@ import { levels } from '../../web/cases.js';
 async function travel(visitor, random) {
   const { page, url } = visitor;
   const way = random.pick(/** @type {const} */ (['back', 'back', 'forward']));
+  const gone = page.waitForEvent('framenavigated', { timeout: 2000 }).catch(() => {}); // there may be nowhere to go
   await page.evaluate((way) => void setTimeout(() => history[way]()), way); // it may end what is asked in the page
-  await page.waitForTimeout(200);
-  await page.waitForLoadState();
+  await gone;
   const isPage = page.url().startsWith(`${url}/`) && !page.url().endsWith(other);
   if (!isPage) await page.goto(`${url}/`); // beyond the first or the last of what the page was in this tab
   await visitor.there();

@@ -41,6 +41,7 @@ async function press(visitor, random) {
   if (!target) return 'nothing there';
   const { name, how, x, y, isCovered } = target;
   if (isCovered) return `${name}, which is covered`;
+  const gone = how === 'away' && page.waitForEvent('framenavigated', { timeout: 2000 }).catch(() => {});
   const isTwice = random.chance(0.1);
   if (visitor.hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y, { clickCount: isTwice ? 2 : 1 });
@@ -52,7 +53,7 @@ async function press(visitor, random) {
     return `${name}: “${word}”`;
   }
   if (how === 'away') {
-    await page.waitForTimeout(200);
+    await gone;
     if (!page.url().startsWith(`${url}/`) || !(await isPage(visitor))) await page.goBack();
     await visitor.there();
   }

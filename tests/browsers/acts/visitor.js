@@ -55,6 +55,7 @@ export class Visitor {
   #watch(page) {
     page.on('pageerror', (error) => this.troubles.push(`${error.name}: ${error.message}`));
     page.on('crash', () => this.troubles.push('the tab crashed'));
+    page.on('popup', (other) => other.close().catch(() => {}));
     page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;

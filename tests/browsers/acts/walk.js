@@ -54,7 +54,7 @@ export async function walk(context, url, { seed, count, hasTouch, tell, picture 
         if (!isDone) add('(with a question left open)');
         if (isDone && (await isUndone(visitor, before, random, note))) add('(undone and done again)');
         if (isDone && trail) await comparePast(visitor, before, /** @type {string[]} */ (trail), note);
-        if (isDone && number % 10 === 0) await lookAgain(visitor, note);
+        if (isDone && number % 3 === 0) await lookAgain(visitor, note);
         if (number % stretch === 0 && (await wholeWay(visitor, note))) add('(the whole way back)');
       }
       await look(visitor, note);
