@@ -18,6 +18,7 @@ const tasks = {
   licences: ['page', async () => (await import('./licences/licences.js')).writeLicences()],
   test: ['all', async (args) => (await import('./test.js')).test(args)],
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
+  acts: ['all', async (args) => (await import('./acts.js')).acts(args)],
   bundlers: ['all', async (args) => (await import('./bundlers/bundlers.js')).bundlers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
   sentences: ['all', async (args) => (await import('./sentences/sentences.js')).sentences(args)],

@@ -102,6 +102,22 @@ test('a puzzle is found by its number: asked for in the menu, or typed in the li
   await expect(page.locator('.arranging select').first()).toBeFocused(); // there it can be chosen
 });
 
+test('who leaves the list while a number stands in its field is told nothing of it on the board', async ({
+  sudoku,
+  page,
+}) => {
+  await sudoku.pasteList(`${daily.puzzle}\n${weekly.puzzle}`);
+  await page.locator('#bar .all').click();
+  await page.keyboard.type('77');
+  await expect(page.getByLabel('Go to puzzle number')).toHaveValue('77');
+  await sudoku.button('Back to the grid').click();
+  await sudoku.expectCells(dots(daily.puzzle));
+  await expect(page.locator('#collection')).toBeHidden();
+  await expect(sudoku.note).not.toContainText('77');
+  await page.locator('#bar .all').click();
+  await expect(page.locator('.arranging')).toBeVisible();
+});
+
 test('a puzzle from elsewhere leaves the list at hand, where one was', async ({ sudoku, page }) => {
   const bar = page.getByRole('toolbar', { name: 'Puzzles' });
   const three = [weekly, four, daily].map(({ puzzle }) => puzzle);

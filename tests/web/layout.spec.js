@@ -1,7 +1,7 @@
 // Where things are: together on a small screen, and in the same place while one types. What is seen in each situation of a
 // puzzle is in frame.spec.js.
 
-import { daily } from './cases.js';
+import { daily, weekly } from './cases.js';
 import { findMisfits, misfits } from './fit.js';
 import { test as base, expect } from './fixtures.js';
 import { framesOf, seeFrame } from './frame.js';
@@ -183,6 +183,31 @@ test('a scrollbar that takes room pushes nothing out', async ({ playwright, site
     expect(scrollWidth).toBe(clientWidth);
   }
   await browser.close();
+});
+
+test('a long word that is quoted goes on in another line', async ({ sudoku, page }) => {
+  const word = 'W'.repeat(300);
+  /** What scrolls sideways, or hides a part of a line. @param {string} selector */
+  const wide = (selector) =>
+    page
+      .locator(`html, dialog[open], ${selector}`)
+      .evaluateAll((all) => all.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.outerHTML));
+  await page.setViewportSize({ width: 320, height: 568 });
+  await sudoku.open(`/?do=${word}`);
+  await expect(sudoku.note).toContainText(word);
+  expect(await wide('#note')).toEqual([]);
+  await sudoku.pasteList(`${daily.puzzle}\n${weekly.puzzle}`);
+  await page.locator('#bar .all').click();
+  await page.keyboard.press('9');
+  await page.keyboard.insertText(word);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#collection output')).toContainText('9W');
+  expect(await wide('#collection output')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sudoku.menu('print');
+  await page.locator('#printing [name=range]').fill(word);
+  await expect(page.locator('#printing-said')).toContainText(word);
+  expect(await wide('#printing-said')).toEqual([]);
 });
 
 test('nothing moves while one types, clashes, solves and takes back, but in the rows whose words and buttons are others then', async ({

@@ -242,6 +242,7 @@ for (const [what, doubtful, answers, words, isAloud = true, other = {}] of readi
   test(`what was read is said: ${what}`, () => {
     const all = seen({ doubtful, answers: cells(answers), ...other });
     assert.equal(noteWords({ kind: 'scanned', seen: all, isAloud }), words);
+    assert.equal(noteWords({ kind: 'scanned', seen: structuredClone(all), isAloud }), words, 'of a copy');
   });
 }
 

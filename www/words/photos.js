@@ -1,6 +1,6 @@
 // What is said of photos, and of files that are no text: what was read in one, or why nothing was.
 
-import { classic, sides } from '../model/layout.js';
+import { sides } from '../model/layout.js';
 import { ruleIn } from '../model/settling.js';
 import { emptySheet } from '../model/sheet.js';
 import { symbolOf } from '../model/symbols.js';
@@ -86,7 +86,7 @@ function scannedWords(seen, isAloud) {
   const places = whereWords(doubtful.slice(0, few).map((cell) => rowAndColumn(layout, cell)));
   return sentences(
     t('scanned.found', { count: countFilled(givens) + own }),
-    layout === classic(9) ? '' : t('sentence', { words: sheetWords(emptySheet(layout)) }),
+    layout.side === 9 && !layout.fields ? '' : t('sentence', { words: sheetWords(emptySheet(layout)) }),
     hasCages ? t('scanned.cages') : '',
     isClear ? t('scanned.clear') : '',
     isAloud && maybe ? ruleWords(seen, maybe) : '',

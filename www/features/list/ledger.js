@@ -46,7 +46,7 @@ import { saveLevels, saveSolutions } from './saving.js';
  * @param {() => void} page.onGo the work is to stop, or to go on
  * @param {() => void} page.onClose
  */
-export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
+export function createLedger(element, { state, act }, { onOpen, onGo, onClose }) {
   element.append(made(markup));
   const part = (/** @type {string} */ selector) => find(element, selector, HTMLElement);
   const button = (/** @type {string} */ name) => find(element, `button[name=${name}]`, HTMLButtonElement);
@@ -162,7 +162,7 @@ export function createLedger(element, { act }, { onOpen, onGo, onClose }) {
   }
 
   number.addEventListener('blur', () => {
-    goToNumber(); // a phone's keys for numbers have no Enter
+    if (state.front === 'list') goToNumber(); // a phone's keys for numbers have no Enter; who leaves the list goes to none
     askNumber(false);
   });
   goto.addEventListener('keydown', (event) => {
