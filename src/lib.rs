@@ -83,7 +83,8 @@
 //! | `scan` | the module `scan`: a puzzle from the pixels of a photo, by the crate `ninefold-scan` |
 //! | `cli` | the command `ninefold`; with it `serde` |
 //! | `photos` | `ninefold scan FILE`, which reads photos; with it `cli` and `scan` |
-//! | `web` | what the modules for browsers share, which `web-core`, `web-full`, `web-hint`, `web-rate` and `web-scan` make; a program that takes the library wants none of these |
+//! | `web` | what the modules for browsers share; a program that takes the library does not want it |
+//! | `web-core`, `web-full`, `web-hint`, `web-rate`, `web-scan` | each makes one of these modules; with it `web` |
 //!
 //! # Speed
 //!

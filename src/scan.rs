@@ -18,7 +18,8 @@ pub use ninefold_scan::{Certainty, NoGrid, Scan, ScanError, ScannedCell, Scanned
 use crate::solver::nine;
 use ninefold_scan::Picture;
 
-/// Reads a puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up.
+/// Reads a puzzle from a picture of RGBA bytes, row by row: a photo or a screenshot, any way up. Of several puzzles it is the
+/// largest, or the first of those that are about as large; a full grid beside others is a solution, and is none of them.
 ///
 /// The same picture gives the same reading on every machine.
 ///
@@ -39,8 +40,8 @@ pub fn scan(rgba: &[u8], width: u32, height: u32) -> Result<Scan, ScanError> {
     Ok(ninefold_scan::scan(&Picture::new(rgba, width, height)?, is_puzzle))
 }
 
-/// Reads all puzzles of a picture, as [`scan`] does, in the order of reading: a newspaper has two beside each other. Where
-/// there is none, it says why.
+/// Reads all grids of a picture, as [`scan`] does, in the order of reading: a newspaper has two puzzles beside each other.
+/// Where there is none, it says why.
 ///
 /// # Errors
 ///

@@ -139,8 +139,8 @@ pub fn read(text: &str, wanted: Option<As>) -> Result<Look, LookError> {
     }
 }
 
-/// Whether nobody looks again at what was read: it has more than 20 puzzles, or nothing is doubtful: there is a puzzle, and each could be, and has exactly one solution as far as can be told
-/// in some steps.
+/// Whether nobody looks again at what was read in a text, as nothing in it is doubtful: there is a puzzle, each could be read,
+/// and each has exactly one solution, or takes too long to tell. Nor does anybody where there are more than 20 puzzles.
 pub fn are_settled(puzzles: &[Result<Puzzle, NotationError>]) -> bool {
     let is_settled = |grid: &Grid| matches!(verdict(grid), Verdict::Unique(_) | Verdict::Undecided(_));
     let is_sure = |puzzle: &Result<Puzzle, _>| puzzle.as_ref().is_ok_and(|puzzle| is_settled(puzzle.grid()));

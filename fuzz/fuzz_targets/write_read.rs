@@ -1,7 +1,7 @@
 //! Writes any grid in any layout and reads it. It must come back as it was, with answers, marks and candidates, too.
 //!
-//! Two bytes of the input choose the shape, the layout and the symbols, and three say how many of the cells hold givens, answers and
-//! candidates. The others are the cells and are used again from the first one on where there are more cells.
+//! Two bytes of the input choose the shape, the layout and the symbols, and three say how many of the cells hold givens,
+//! answers and candidates. The others are the cells and are used again from the first one on where there are more cells.
 
 #![no_main]
 
@@ -70,8 +70,7 @@ fn looks_solved(puzzle: &Grid, layout: Layout) -> bool {
 }
 
 /// Whether a row is a word for a reader: more than half of its cells are letters, and the others are blanks; or it is a
-/// blank and a rule's name, as `.O9D8…7D` has the letters of "odd".
-/// In a puzzle with a solution no letter is in a row twice, which a reader takes for a row.
+/// blank and a rule's name, as `.O9D8…7D` has the letters of "odd". In a puzzle with a solution no letter is in a row twice, which a reader takes for a row.
 fn has_word(puzzle: &Grid) -> bool {
     let side = puzzle.shape().side();
     let is_word = |row: &[u8]| {

@@ -1,7 +1,7 @@
 //! Reads pictures with grids of several sizes, rules and numbers, and counts what is right: `grids FOLDER…`. In each folder
 //! lies `truth.tsv`: a line for each grid with the picture's name, its kind, the side, the rules, the givens row by row
-//! (A is 10), the regions, a letter for each cell, and the corners in pixels. It prints a line for each kind; with `--each` also one
-//! for each grid that is not read right.
+//! (A is 10), the regions, a letter for each cell, and the corners in pixels. It prints a line for each kind; with `--each`
+//! also one for each grid that is not read right.
 
 use common::is_puzzle;
 use image::ImageReader;

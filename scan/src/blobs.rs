@@ -1,10 +1,10 @@
-//! The connected dark areas of a mask.
+//! The connected areas of a mask, dark or light.
 
 use crate::mask::Mask;
 use crate::plane::Point;
 use std::ops::RangeBounds;
 
-/// Dark pixels side by side in a row: `start` is the first of them, `end` the one after the last.
+/// Dark pixels side by side in a row, or light ones: `start` is the first of them, `end` the one after the last.
 #[derive(Clone, Copy)]
 struct Run {
     row: usize,
@@ -12,7 +12,7 @@ struct Run {
     end: usize,
 }
 
-/// The ends of the runs of one connected area, from top to bottom.
+/// One connected area.
 pub struct Blob {
     /// Left, top, right and bottom; right and bottom are the pixels behind the last.
     pub bounds: [usize; 4],

@@ -37,10 +37,11 @@ impl Ord for ChangedReading {
     }
 }
 
-/// Only cells that are less certain than 0.9 are changed. The cells of the likeliest reading for which `is_puzzle` holds, of those that are legal; None where it is not among
-/// the likeliest. The first is the likeliest of all, and each next one the next likely: the changes are sorted by what
-/// they cost, and a reading is followed by the ones in which its last change is replaced by the next, or the next is
-/// added.
+/// The cells of a 9×9 in the likeliest reading that is legal and for which `is_puzzle` holds; None where it is not among the
+/// likeliest. Only cells that are less certain than 0.9 are changed.
+///
+/// The readings come in the order in which they are likely. All possible changes are sorted by what they cost. After a
+/// reading come two more: one with the next change in place of its last, and one with the next change added.
 pub fn likeliest_puzzle(opinions: &[Opinion], is_puzzle: &dyn Fn(&[u8; 81]) -> bool) -> Option<[u8; 81]> {
     let raw: [u8; 81] = std::array::from_fn(|cell| opinions[cell].ranking()[0]);
     let mut all: Vec<(f32, usize, u8)> = Vec::new();

@@ -1,18 +1,17 @@
 //! Which of the digits are the puzzle's, and which are a player's: by their colours, or by their hand.
 
 use crate::choose::likeliest_puzzle;
+use crate::found::FEWEST_GIVENS;
 use crate::hand::{MOST_GIVENS, evidence_of_hand};
 use crate::lattice::Lattice;
-use crate::net::Opinion;
+use crate::net::{Opinion, PRINTED};
 use crate::order::ascending;
 use crate::picture::Picture;
-use crate::player::{FEWEST_GIVENS, evidence_of_colour};
+use crate::player::evidence_of_colour;
 use crate::upright::{UprightCells, clash_count};
 
 /// So many digits have to look written before any is taken for an answer.
 const FEWEST_ANSWERS: usize = 4;
-/// So much speaks for print where nothing is written.
-const PRINTED: f32 = 9.0;
 /// Where something is written, a digit for which less speaks may be a given or an answer. A tidy 7 in pencil looks more
 /// like print than any print looks like a hand.
 const CLEARLY_PRINTED: f32 = 4.5;
@@ -43,8 +42,8 @@ impl DividedDigits {
     }
 }
 
-/// Divides the digits of a 9×9. Where the colours tell, one answer is enough; a digit of an unusual face can look written, so where only
-/// a few do, all are givens. All are, too, where the rest would be no puzzle.
+/// Divides the digits of a 9×9. Where the colours tell, one answer is enough. A digit of an unusual face can look written, so
+/// where only a few do, all are givens. All are, too, where the rest would be no puzzle.
 pub fn divide(
     picture: &Picture,
     lattice: &Lattice,
@@ -60,8 +59,8 @@ pub fn divide(
     let by_colour = evidence_of_colour(picture, lattice, upright, &is_legal);
     let has_colours = by_colour.is_some_and(|evidence| evidence.iter().any(|one| *one > 0.0));
     let fewest = if has_colours { 1 } else { FEWEST_ANSWERS };
-    let by_colour = by_colour.unwrap_or([-PRINTED; 81]);
-    let is_told = |cell: usize| by_colour[cell] > -PRINTED;
+    let by_colour = by_colour.unwrap_or([PRINTED; 81]);
+    let is_told = |cell: usize| by_colour[cell] > PRINTED;
     // Where the givens' colour has more digits than puzzles have, a pencil may have written beside a blue pen.
     let others = (0..81).filter(|cell| all[*cell] != 0 && !is_told(*cell)).count();
     let by_hand = if has_colours && others <= MOST_GIVENS {

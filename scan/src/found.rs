@@ -21,6 +21,9 @@ pub const WHOLE: f32 = 0.3;
 const GOOD: f32 = 0.9;
 /// So many outlines are read until one is good.
 const MOST: usize = 4;
+/// A 9×9 has as many givens, at least. None with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012),
+/// and some may have been missed.
+pub const FEWEST_GIVENS: usize = 12;
 
 /// A grid that was found, and what the net says of its cells.
 pub struct FoundGrid {
@@ -104,10 +107,10 @@ fn read(picture: &Picture, net: &DigitNet, outline: &Outline) -> Option<FoundGri
     Some(FoundGrid { corners, lattice, crops, upright, worth: score + certainty, is_certain, is_good })
 }
 
-/// A grid has more digits. No 9×9 with fewer than 17 has exactly one solution (McGuire, Tugemann and Civario 2012), and some may
-/// have been missed. No 4×4 with fewer than 4 and no 6×6 with fewer than 8 has.
+/// So many digits a grid has, at least: a fifth of its cells. No 4×4 with fewer than 4 and no 6×6 with fewer than 8 has exactly
+/// one solution.
 fn fewest_digits(side: usize) -> usize {
-    if side == 9 { 12 } else { (side * side).div_ceil(5) }
+    if side == 9 { FEWEST_GIVENS } else { (side * side).div_ceil(5) }
 }
 
 /// Whether the middle of each of two quadrilaterals is outside of the other.

@@ -11,6 +11,7 @@
 use crate::ink::{Crop, SIDE, likeness, middle_pixels};
 use crate::inks::{Colour, colours_of};
 use crate::lattice::Lattice;
+use crate::net::PRINTED;
 use crate::picture::Picture;
 use crate::upright::UprightCells;
 
@@ -40,8 +41,6 @@ const ODD: f32 = -0.5;
 const UNCLEAR: f32 = -4.4;
 /// A printed digit has a twin that looks more like it, if it has twins.
 const UNLIKE: f32 = 0.88;
-/// So much speaks for print where nothing is written.
-const PRINTED: f32 = -9.0;
 
 /// Printed puzzles have up to so many givens.
 pub const MOST_GIVENS: usize = 40;

@@ -24,7 +24,7 @@
 //! * `locate`: the corners that have a grid's lines between them.
 //! * `lattice`: where the lines are on curved paper.
 //! * `ink`: how much ink each cell has, whatever the light was, dark, light or pale.
-//! * `net`: which digit that is. `writing`: which signs are digits.
+//! * `net`: which digit that is. `writing`: in which signs a 16×16 is written.
 //! * `upright`: which way up the grid is.
 //! * `inks`: the colours of a cell, its digit's and its ground's, and which are the same.
 //! * `regions`: what thick lines or colours part. `shading`: patterns of shaded or outlined cells. `cages`: the cages of a killer.

@@ -44,8 +44,8 @@ impl Threshold {
     }
 }
 
-/// In the order in which they are tried. A thin pale line is only found by the last; but there a print that shines
-/// through the paper, or a crease, joins the grid with what is beside it.
+/// In the order in which they are tried. A thin pale line is only found by the fifth; but there a print that shines through
+/// the paper, or a crease, joins the grid with what is beside it. The sixth finds a bright screen in a dark room.
 pub const THRESHOLDS: [Threshold; 6] = [
     Threshold { window: 20, percent: 8, dilated: false, has_sides: false },
     Threshold { window: 12, percent: 5, dilated: false, has_sides: false },
@@ -62,7 +62,7 @@ const MOST: usize = 16;
 /// The part of the picture that the box around a grid covers at least.
 const LEAST: f32 = 0.04;
 
-/// The sizes of grids that are told from 9×9.
+/// The sizes of grids that are told from 9×9. No Sudoku is 5×5 or 7×7, but another puzzle or a table may be.
 const OTHER_SIDES: [usize; 11] = [4, 5, 6, 7, 8, 10, 12, 15, 16, 20, 25];
 
 /// An outline that looks less like a grid of such a size is none of it.
@@ -97,7 +97,7 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
         outlines = corners.filter_map(|corners| nine_by_nine(corners, &masks)).collect();
     }
     let mut best = best_outlines(outlines);
-    let mut sized = sized(&best, &masks);
+    let mut sized = with_sizes(&best, &masks);
     // A mask that shows the frame of a full grid, or the boxes of a 16×16, may not show its cells.
     if masks.len() < THRESHOLDS.len()
         && sized.iter().any(|outline| outline.side == 4 || is_unclear(outline, &sized[0]))
@@ -106,7 +106,7 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
         masks.extend(more);
         let all: Vec<&Mask> = masks.iter().collect();
         best = best_outlines(best.iter().filter_map(|outline| nine_by_nine(outline.corners, &all)).collect());
-        sized = self::sized(&best, &masks);
+        sized = with_sizes(&best, &masks);
     }
     // A part of a larger grid has a grid's lines, too: nine rows and columns of a 16×16.
     let is_part = |outline: &&Outline| {
@@ -121,7 +121,7 @@ pub fn locate(picture: &Picture) -> Vec<Outline> {
 }
 
 /// The outlines, of other sizes where they look like that.
-fn sized(outlines: &[Outline], masks: &[Mask]) -> Vec<Outline> {
+fn with_sizes(outlines: &[Outline], masks: &[Mask]) -> Vec<Outline> {
     let masks: Vec<&Mask> = masks.iter().collect();
     outlines.iter().map(|outline| of_other_size(*outline, &masks)).collect()
 }

@@ -22,6 +22,9 @@ pub type SignLogits = [f32; SIGNS];
 /// What speaks for a digit that the grid does not have.
 pub const NEVER: f32 = -99.0;
 
+/// What speaks for a hand where it is certain that nothing is written.
+pub const PRINTED: f32 = -9.0;
+
 /// Outputs of a layer that are computed beside each other.
 const WIDE: usize = 8;
 
@@ -30,7 +33,7 @@ const WIDE: usize = 8;
 const LEAST_INK: u8 = 32;
 
 /// What is said of a cell without ink: that it is blank, and not by hand.
-const WITHOUT_INK: [f32; 11] = [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -9.0];
+const WITHOUT_INK: [f32; 11] = [9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, PRINTED];
 
 /// What the net says of a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -2,16 +2,13 @@
 //! the givens have another ground.
 
 use crate::choose::likeliest_puzzle;
+use crate::found::FEWEST_GIVENS;
 use crate::inks::{Colour, between, colours_of, noise_of, same_colours};
 use crate::lattice::Lattice;
-use crate::net::Opinion;
+use crate::net::{Opinion, PRINTED};
 use crate::order::ascending;
 use crate::picture::Picture;
-use crate::upright::UprightCells;
-
-/// No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario 2012); some may have been
-/// missed.
-pub const FEWEST_GIVENS: usize = 12;
+use crate::upright::{UprightCells, box_of};
 
 /// Inks that are nearer are the same: twice as far as in photos of newspapers, but for a few digits.
 const LEAST_INK: f32 = 0.2;
@@ -27,8 +24,8 @@ const LEAST_GROUND: f32 = 0.06;
 const MARKED: usize = 9;
 
 /// Decided: this speaks against and for a digit of the player.
-const GIVEN: f32 = -9.0;
-const ANSWER: f32 = 9.0;
+const GIVEN: f32 = PRINTED;
+const ANSWER: f32 = -PRINTED;
 /// The ground may have another meaning: these may be givens, too.
 const LIKELY_ANSWER: f32 = 0.5;
 /// The ink may have another colour by the photo's noise: these may be answers, too.
@@ -143,6 +140,5 @@ fn evidence(givens: &[usize], answer: f32) -> [f32; 81] {
 
 /// Whether the cells are all of some boxes.
 fn is_of_boxes(cells: &[usize]) -> bool {
-    let box_of = |cell: usize| cell / 27 * 3 + cell % 9 / 3;
     (0..9).all(|number| matches!(cells.iter().filter(|cell| box_of(**cell) == number).count(), 0 | 9))
 }

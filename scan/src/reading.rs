@@ -4,7 +4,7 @@ use crate::blobs::dark_blobs;
 use crate::border::suspects;
 use crate::divide::{DividedDigits, divide};
 use crate::found::{FoundGrid, are_better, found_grids};
-use crate::locate::{GOOD, THRESHOLDS, locate};
+use crate::locate::{GOOD, Outline, THRESHOLDS, locate};
 use crate::mask::PixelSums;
 use crate::net::DigitNet;
 use crate::picture::Picture;
@@ -28,20 +28,21 @@ pub enum NoGrid {
     Blurred,
     /// Something like a grid reaches the edge of the picture.
     CutOff,
-    /// Nothing in the picture is a square of nine by nine cells.
+    /// Nothing in the picture looks like a grid with digits in it.
     NothingSquare,
-    /// There is a grid of a size that is not read, with so many cells in a row.
+    /// There is a grid with so many cells in a row. Its size is one that is not read; or it is a 16×16 whose digits could not
+    /// be read, or that has none.
     OtherSize(usize),
 }
 
 /// A grid as it was read. Its cells are row by row, as the digits stand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScannedGrid {
-    /// How many cells are in a row.
+    /// How many cells are in a row: 4, 6, 9 or 16.
     pub side: usize,
-    /// What the picture shows of other rules.
+    /// What the picture shows of other rules. They are looked for in a 9×9 alone.
     pub rule: SeenRule,
-    /// Whether it is clear that this rule is meant.
+    /// Whether it is clear that this rule is meant. It always is of [`SeenRule::Classic`] and of [`SeenRule::Cages`].
     pub is_rule_clear: bool,
     /// Where the corners of the grid are, clockwise from the puzzle's top left, in pixels of the photo.
     pub corners: [[f32; 2]; 4],
@@ -49,12 +50,13 @@ pub struct ScannedGrid {
     pub lattice: Vec<[f32; 2]>,
     /// Each cell as the net sees it.
     pub cells: Vec<ScannedCell>,
-    /// The likeliest digit of each cell, without the player's.
+    /// The likeliest digit of each cell, 0 for a blank, without the player's.
     pub raw: Vec<u8>,
     /// The likeliest puzzle that has exactly one solution; the same as `raw` where there is none. A cell that is more
-    /// certain than 0.9 is the same in both.
+    /// certain than 0.9 is the same in both. Of another size, or where other rules are clear, it is always `raw`.
     pub puzzle: Vec<u8>,
-    /// The player's digits in the puzzle's blanks: by hand, or of another colour.
+    /// The player's digits in the puzzle's blanks: by hand, or of another colour; 0 for none. Of another size than 9×9, or
+    /// where other rules are clear, nobody tells them from givens, and there are none here.
     pub answers: Vec<u8>,
     /// Whether somebody has to look at the reading.
     pub certainty: Certainty,
@@ -66,8 +68,8 @@ pub enum Certainty {
     /// Nobody has to: nothing was changed, it has exactly one solution, no digit is less certain than 0.51 and no blank
     /// less than 0.6, and it is clear which digits are the player's.
     Sure,
-    /// Nobody has to, but the puzzle has several solutions, or none: nothing was changed, no cell is less certain than
-    /// 0.9, and it is clear which digits are the player's.
+    /// Nobody has to, but the puzzle has several solutions, or none; or it is no classic 9×9, of which nobody asks how many it
+    /// has. Nothing was changed, no cell is less certain than 0.9, and it is clear which digits are the player's.
     Clear,
     /// Somebody has to.
     Doubtful,
@@ -78,7 +80,7 @@ pub enum Certainty {
 pub struct ScannedCell {
     /// The likeliest digit, 0 for a blank.
     pub digit: u8,
-    /// How likely it is, from 0.1 to 1.
+    /// How likely it is: 1 is certain.
     pub confidence: f32,
     /// The next likely ones.
     pub others: [u8; 2],
@@ -86,7 +88,8 @@ pub struct ScannedCell {
     pub is_answer: bool,
     /// Whether it may be a given as well as the player's.
     pub is_either: bool,
-    /// Whether somebody should look at it: it is less certain than 0.7, or was changed.
+    /// Whether somebody should look at it: it is less certain than 0.7, or was changed, or may be no cell of the grid, as
+    /// where something hides the border.
     pub is_doubtful: bool,
 }
 
@@ -119,9 +122,13 @@ pub fn scan_all(
     let inverted;
     // The picture in which the lines are dark.
     let mut dark_lines = picture;
-    let named = outlines.first().filter(|outline| outline.score >= CERTAIN_SIZE).map(|outline| outline.side);
-    let named = named.filter(|side| NAMED_SIDES.contains(side));
-    if let (true, Some(side)) = (found.is_empty(), named.filter(|side| *side != 16)) {
+    let is_named = |outline: &&Outline| outline.score >= CERTAIN_SIZE && NAMED_SIDES.contains(&outline.side);
+    let named = outlines.first().filter(is_named).map(|outline| outline.side);
+    // The digits of a 16×16 may be light: then they are read below.
+    if let Some(side) = named
+        && found.is_empty()
+        && side != 16
+    {
         return Err(NoGrid::OtherSize(side));
     }
     // On a dark screen the digits are light. There a shaded box of a 16×16 may look like a 4×4.

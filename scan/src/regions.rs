@@ -3,6 +3,7 @@
 use crate::inks::Colour;
 use crate::lattice::{CELL, MARGIN, Straight};
 use crate::order::ascending;
+use crate::upright::box_of;
 
 /// Where two cells of a 9×9 touch.
 #[derive(Clone, Copy, Debug)]
@@ -23,10 +24,6 @@ impl Edge {
     fn is_row(&self) -> bool {
         self.other == self.one + 9
     }
-}
-
-fn box_of(cell: usize) -> usize {
-    cell / 27 * 3 + cell % 9 / 3
 }
 
 /// All edges within the grid: those between a cell and the one on its right, then those between a cell and the one below.
@@ -108,8 +105,9 @@ pub fn step(grounds: &[Colour], edge: &Edge, channel: usize) -> f32 {
     2.0 * (one - other) / (one + other).max(DARKEST)
 }
 
-/// The regions that are left if the weakest edges are taken away in their order, but none that would leave a region of more than
-/// nine cells: of each cell the number of its region. None where they are not nine of nine cells, or nearly boxes, rows or columns.
+/// The regions that are left if the weakest edges are taken away in their order: of each cell the number of its region. An edge
+/// stays if a region of more than nine cells would be left without it. None where they are not nine regions of nine cells, or
+/// are nearly the boxes, the rows or the columns.
 pub fn regions(strengths: &[f32]) -> Option<Vec<u8>> {
     /// So many edges are others than those of boxes, at least.
     const LEAST: usize = 20;
@@ -122,7 +120,7 @@ pub fn regions(strengths: &[f32]) -> Option<Vec<u8>> {
             regions.iter_mut().filter(|region| **region == from).for_each(|region| *region = to);
         }
     }
-    let size = |cell: &u8| regions.iter().filter(|region| *region == cell).count();
+    let size = |number: &u8| regions.iter().filter(|region| *region == number).count();
     let differ = |of: fn(usize) -> usize| {
         let differs =
             |edge: &&Edge| (of(edge.one) == of(edge.other)) != (regions[edge.one] == regions[edge.other]);

@@ -143,8 +143,12 @@ pub fn clash_count(digits: &[u8]) -> usize {
         .sum()
 }
 
+/// The box of a cell of a 9×9.
+pub fn box_of(cell: usize) -> usize {
+    cell / 27 * 3 + cell % 9 / 3
+}
+
 fn are_peers(side: usize, one: usize, other: usize) -> bool {
-    let box_of = |cell: usize| (cell / 27, cell % 9 / 3);
     let is_in_line = one / side == other / side || one % side == other % side;
     is_in_line || side == 9 && box_of(one) == box_of(other)
 }

@@ -1,7 +1,7 @@
 //! How the digits of a grid are written, and what a cell shows then.
 
 use crate::ink::{Crop, likeness};
-use crate::net::{DIGITS, DigitNet, NEVER, Opinion, SignLogits, moved};
+use crate::net::{DIGITS, DigitNet, NEVER, Opinion, PRINTED, SignLogits, moved};
 
 /// A crop that is as certain as this at the first look is not looked at again.
 const CLEAR: f32 = 0.9;
@@ -64,8 +64,8 @@ impl Writing {
     }
 }
 
-/// Print repeats itself: what is not clear in a 16×16 counts with the sign that looks most like it. So an odd F is no E where there
-/// is another such F.
+/// What is not clear in a 16×16 counts with the sign that looks most like it, as print repeats itself. So an odd F is no E
+/// where there is another such F.
 pub fn mind_repeats(crops: &[Crop], opinions: &mut [Opinion]) {
     const ALIKE: f32 = 0.9;
     let seen = opinions.to_vec();
@@ -89,7 +89,7 @@ fn opinion(way: &[u8; 16], look: &SignLogits) -> Opinion {
     let mut logits = [NEVER; DIGITS];
     logits[0] = look[0];
     logits[1..].iter_mut().zip(way).for_each(|(logit, sign)| *logit = look[usize::from(*sign)]);
-    Opinion { logits, by_hand: -9.0 }
+    Opinion { logits, by_hand: PRINTED }
 }
 
 fn most(logits: &[f32]) -> f32 {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes ../src/weights.bin and ../src/signs.bin from nothing but fonts: run.sh FOLDER, in which all that is in between is kept.
+# Makes ../src/weights.bin and ../src/signs.bin from fonts and scikit-learn's digits: run.sh FOLDER, in which all that is in between is kept.
 # Debian's fonts and npm's are fetched first, and the Python packages; then cells are rendered and the net is trained.
 set -euo pipefail
 cd "$(dirname "$0")"

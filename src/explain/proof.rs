@@ -25,9 +25,9 @@ impl Proof {
 
 /// What follows from one supposition.
 ///
-/// Its lines are numbered from 0 in the order in which they are derived. The lines of an [inner](ProofLine::inner) branch come just
-/// before the line that it refutes: after lines 0 and 1, a try of three lines has the numbers 2, 3 and 4, and what it refutes is
-/// line 5.
+/// Its lines are numbered from 0 in the order in which they are derived. The lines of an [inner](ProofLine::inner) branch
+/// come just before the line that it refutes: after lines 0 and 1, a try of three lines has the numbers 2, 3 and 4, and what
+/// it refutes is line 5.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Branch {

@@ -1,8 +1,9 @@
 //! The one line that holds a puzzle and its rules: the cells, and fields behind `;`.
 //!
 //! `53..7…;x` has both diagonals, `53..7…;w;r=aabb…` windows and regions, `m=ASIU…` the candidates of a Sukaku, whose
-//! cells may be left out, `l=DEIKMNOSU` the letters of a wordoku. A field is a letter or a letter with a value. They are rules only if each one behind the
-//! cells is a field, and none is there twice; else they are a comment, as in `53..7…;easy` and `53..7…;x;easy`.
+//! cells may be left out, `l=DEIKMNOSU` the letters of a wordoku. A field is a letter, or a letter with a value. What stands
+//! behind the cells is rules only if each part of it is a field, and none is there twice. Else it is a comment, as in
+//! `53..7…;easy` and `53..7…;x;easy`.
 
 use super::block::LocatedFault;
 use super::bytes::{Span, are_all, find_part, position};

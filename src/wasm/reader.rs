@@ -52,8 +52,8 @@ impl TextReader {
     /// completes.
     ///
     /// A part may end anywhere. Where it ends right behind the text's first puzzle, that is handed out at once; else it
-    /// waits for the next line, which may be the map of its regions, but not with `lines`. Throws an `Error` when it is no `Uint8Array`, or
-    /// the text was ended.
+    /// waits for the next line, which may be the map of its regions, but not with `lines`. Throws an `Error` when it is no
+    /// `Uint8Array`, or the text was ended.
     #[wasm_bindgen(unchecked_return_type = "Uint8s")]
     pub fn push(
         &mut self,

@@ -234,12 +234,17 @@ fn what_is_drawn_besides_a_classic_is_written_or_said() {
         assert_eq!(run(&[path], b""), (0, line, String::new()));
     }
 
+    // The grids have no digit.
     let eight = Drawn { side: 8, region: &|row, column| row / 2 * 2 + column / 4, is_crossed: false };
-    let eight = drawing("eight.png", &eight);
-    let complaint = format!("{eight}: It looks like 8×8, which is not read.\n");
-    for (arguments, line) in [(&[][..], "none\t-\t-\t-"), (&["--all-grids"], "none\t-\t-\t-\t-")] {
-        let expected = (1, format!("{eight}\t{line}\n"), complaint.clone());
-        assert_eq!(run(&[arguments, &[&eight]].concat(), b""), expected);
+    let sixteen = Drawn { side: 16, region: &|row, column| row / 4 * 4 + column / 4, is_crossed: false };
+    for (path, sentence) in [
+        (drawing("eight.png", &eight), "It looks like 8×8, which is not read."),
+        (drawing("sixteen.png", &sixteen), "It looks like 16×16, but its digits cannot be read."),
+    ] {
+        for (arguments, line) in [(&[][..], "none\t-\t-\t-"), (&["--all-grids"], "none\t-\t-\t-\t-")] {
+            let expected = (1, format!("{path}\t{line}\n"), format!("{path}: {sentence}\n"));
+            assert_eq!(run(&[arguments, &[&path]].concat(), b""), expected);
+        }
     }
 }
 

@@ -25,12 +25,12 @@ pub const PAGE: usize = (9 + 2 * MARGIN) * CELL;
 pub const NEWSPAPER: &str =
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..";
 
-/// What gives the bytes of a font.
-pub type FontBytes = fn() -> &'static [u8];
-
 /// Its solution.
 pub const SOLUTION: &str =
     "145327698839654127672918543496185372218473956753296481367542819984761235521839764";
+
+/// What gives the bytes of a font.
+pub type FontBytes = fn() -> &'static [u8];
 
 /// How a grid is drawn.
 #[derive(Clone, Copy)]

@@ -93,8 +93,9 @@ impl Command {
                     For each photo (JPEG, PNG, WebP, GIF or BMP) comes a line: its file, a word, the printed digits as\n\
                     they were read, the likeliest puzzle with exactly one solution, and the digits that a player has\n\
                     filled in, with tabs between them; a dot is a blank. The word is sure, clear (it is read clearly,\n\
-                    but has several solutions or none), doubtful (look at the photo), none (no grid was found) or\n\
-                    unreadable (no picture, or one that cannot be read); with the last two, - stands for the digits.\n\
+                    but has several solutions or none, or is no classic 9×9, whose solutions are not counted),\n\
+                    doubtful (look at the photo), none (no grid was found) or unreadable (no picture, or one that\n\
+                    cannot be read); with the last two, - stands for the digits.\n\
                     Where the photo clearly shows diagonals, windows or irregular regions, the puzzle has these rules\n\
                     behind its cells, as convert writes them. What else a photo shows, as a rule that is not clear,\n\
                     cages or another size, is said on standard error.\n\

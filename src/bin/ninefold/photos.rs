@@ -98,6 +98,9 @@ fn said_of(photo: DynamicImage, all: bool) -> Said {
         |complaints| Said { code: UNREADABLE, lines: vec![line_without_grid("none", all)], complaints };
     let grids = match found {
         Ok(Ok(grids)) => grids,
+        Ok(Err(NoGrid::OtherSize(16))) => {
+            return none(vec!["It looks like 16×16, but its digits cannot be read.".into()]);
+        }
         Ok(Err(NoGrid::OtherSize(side))) => {
             return none(vec![format!("It looks like {side}×{side}, which is not read.")]);
         }
@@ -148,10 +151,7 @@ fn with_rules(grid: &ScannedGrid) -> Option<Grid> {
 fn remark_on(grid: &ScannedGrid) -> Option<&'static str> {
     match &grid.rule {
         SeenRule::Classic => None,
-        SeenRule::Cages if grid.is_rule_clear => {
-            Some("It has the dashed cages of a killer, which are not read.")
-        }
-        SeenRule::Cages => Some("It may have the dashed cages of a killer, which are not read."),
+        SeenRule::Cages => Some("It has the cages of a killer, which are not read."),
         _ if with_rules(grid).is_some() => None,
         SeenRule::Diagonals => Some("It may be an X-Sudoku."),
         SeenRule::Windows => Some("It may be a windoku."),
@@ -265,8 +265,7 @@ mod tests {
             (Regions(strips), false, "", Some("It may be a jigsaw.")),
             // No such regions can be.
             (Regions(vec![0; 16]), true, "", Some("It may be a jigsaw.")),
-            (Cages, true, "", Some("It has the dashed cages of a killer, which are not read.")),
-            (Cages, false, "", Some("It may have the dashed cages of a killer, which are not read.")),
+            (Cages, true, "", Some("It has the cages of a killer, which are not read.")),
         ];
         for (rule, is_clear, fields, remark) in table {
             let grid = scanned(4, rule, is_clear);

@@ -63,8 +63,8 @@ const MOST_STEPS_SOLVING: u64 = 200_000;
 /// does makes no difference.
 ///
 /// The work is bounded in any case: where nothing is said, to 800,000 steps of the [`Limits`](crate::Limits), which
-/// are 6 to 9 seconds, or 14 in WebAssembly. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the rating is the
-/// least that the puzzle can have, and says so, or there is none because its solutions are not known.
+/// are 6 to 9 seconds, or 14 in WebAssembly. Of 9×9s only the hardest Sukakus meet that. Where the limits are reached, the
+/// rating is the least that the puzzle can have, and says so, or there is none because its solutions are not known.
 ///
 /// # Errors
 ///

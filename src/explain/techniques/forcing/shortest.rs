@@ -69,8 +69,8 @@ impl<'a> Shortest<'a> {
         self.search(supposed, &[], usize::MAX)
     }
 
-    /// A derivation that is no longer than this one. Each of its lines is forbidden in turn, as long as there are searches left, and
-    /// what is shorter is kept.
+    /// A derivation that is no longer than this one. Each of its lines is forbidden in turn, as long as there are searches
+    /// left, and what is shorter is kept.
     pub(super) fn shorten(&mut self, mut best: Derivation, goal: Goal) -> Derivation {
         self.goal = goal;
         let candidate = |line: &ProofLine| Candidate { cell: line.cell, digit: line.digit };
