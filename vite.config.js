@@ -3,7 +3,7 @@ import { app } from './tools/app.js';
 import { exampleWriter } from './tools/examples.js';
 import { ingredients, licences } from './tools/licences/licences.js';
 import { markup } from './tools/markup.js';
-import { parts } from './tools/parts.js';
+import { parts, sheetsOf } from './tools/parts.js';
 import { words } from './tools/words.js';
 
 export default defineConfig({
@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: sheetsOf },
     // All that the page begins with is one file: several are a request each, and are compressed worse. So are
     // what it remembers, which text and the recent puzzles ask as well, what makes dialogs and other parts, what
     // follows an address, and what knows where things lie over the grid: the page begins with the names of all files.

@@ -3,25 +3,39 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { drivers } from '../tests/browsers/drivers.js';
-import { paths, Skipped } from '../tests/browsers/paths.js';
+import { flaws, paths, Skipped } from '../tests/browsers/paths.js';
 import { serve } from '../tests/web/site.js';
+import { languages } from '../www/words/languages.js';
 import { build } from './build.js';
 import { step, Trouble } from './steps.js';
 
 /** @import { Driver } from '../tests/browsers/drivers.js' */
+/** @import { Site } from '../tests/browsers/paths.js' */
 /** @typedef {{ browser: string, outcomes: Map<string, string> }} Column `outcomes` by path: 'passed', or 'skipped' or
  *   'failed' with the reason */
 
+/** A window on a desk, and that of a phone. */
+const desk = { width: 1280, height: 900 };
+const phone = { width: 390, height: 664 };
+
+/** @typedef {{ isPhone: boolean, language: string, pictures: string | undefined }} Way how the paths are taken */
+
 /**
  * Builds the page, takes the paths and prints the table.
- * @param {string[]} options `--pictures DIR` saves a picture after each path; names of browsers choose these
- *   alone
+ * @param {string[]} options `--phone` has a phone's window; `--language TAG` takes the paths in another language than English;
+ *   `--pictures DIR` saves a picture after each path; names of browsers choose these alone
  * @throws {Trouble} when a path failed
  */
 export async function browsers(options) {
   await build();
-  const at = options.indexOf('--pictures');
-  const [, pictures] = at < 0 ? [] : options.splice(at, 2);
+  const take = (/** @type {string} */ name, length = 1) => {
+    const at = options.indexOf(name);
+    return at < 0 ? [] : options.splice(at, length);
+  };
+  const [, pictures] = take('--pictures', 2);
+  const [, language = 'en'] = take('--language', 2);
+  if (!languages.includes(language)) throw new Trouble(`Say one of these languages: ${languages.join(', ')}.`);
+  const way = { isPhone: take('--phone').length > 0, language, pictures };
   const chosen = drivers.filter(({ name }) => options.length === 0 || options.includes(name.toLowerCase()));
   /** @type {Column[]} */
   const columns = [];
@@ -29,7 +43,7 @@ export async function browsers(options) {
     const lacking = driver.lacking();
     if (lacking && options.length) throw new Trouble(`${driver.name} cannot be walked in: ${lacking}.`);
     if (lacking) console.log(`› ${driver.name}: skipped, ${lacking}`);
-    else columns.push(await step(driver.name, () => travel(driver, pictures)));
+    else columns.push(await step(driver.name, () => travel(driver, way)));
   }
   console.log(`\n${table(columns)}\n`);
   const failed = columns.flatMap(({ browser, outcomes }) =>
@@ -41,33 +55,32 @@ export async function browsers(options) {
 /**
  * Takes all paths in one browser.
  * @param {Driver} driver
- * @param {string | undefined} pictures the folder for pictures
+ * @param {Way} way
  * @returns {Promise<Column>}
  */
-async function travel(driver, pictures) {
-  // Many hosts send this header. The service worker has to answer with what it kept all the same.
-  const server = await serve((_, response) => void response.setHeader('Vary', 'Origin'));
-  let isServing = true;
-  const site = {
-    url: server.url,
-    async stop() {
-      if (isServing) await server.close();
-      isServing = false;
-    },
-  };
-  const page = await driver.open();
+async function travel(driver, { isPhone, language, pictures }) {
+  const server = await serve((_, response) => {
+    // Many hosts send this header. The service worker has to answer with what it kept all the same.
+    response.setHeader('Vary', 'Origin');
+    if (site.isOff) response.destroy();
+    return site.isOff;
+  });
+  /** @type {Site} */
+  const site = { url: server.url, language, isOff: false };
+  const page = await driver.open({ size: isPhone ? phone : desk, isPhone });
   const outcomes = new Map();
   try {
     for (const [name, path] of paths) {
-      outcomes.set(name, await path(page, site).then(() => 'passed', reason));
+      const flaw = path(page, site).then(() => page.evaluate(flaws));
+      outcomes.set(name, await flaw.then((flaw) => (flaw ? `failed: ${flaw}` : 'passed'), reason));
       if (!pictures) continue;
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100))); // until the last change is painted
       mkdirSync(pictures, { recursive: true });
-      await page.picture(join(pictures, `${driver.name}-${name.replaceAll(' ', '-')}.png`.toLowerCase()));
+      await page.picture(join(pictures, `${driver.name}-${name.replaceAll(/\W+/g, '-')}.png`.toLowerCase()));
     }
   } finally {
     await page.close();
-    await site.stop();
+    await server.close();
   }
   return { browser: page.version, outcomes };
 }

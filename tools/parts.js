@@ -10,29 +10,27 @@
 const failed = new Set();
 
 /**
- * Asks for all files of a part at once, where its own file alone would tell of the others only when it has come. The part is
- * there when its style sheets apply.
+ * Asks for a part and, at the same time, for its style sheets: it is there when they apply. Scripts are not asked for ahead, in
+ * `<link rel=modulepreload>`: where one of those fails, WebKit remembers it, and has no such script on any later page of its tab.
  * @param {() => Promise<unknown>} load
- * @param {string[]} [files] relative to the script that asks
+ * @param {string[]} [sheets] relative to the script that asks
  * @param {string} [script]
  */
-async function __vitePreload(load, files = [], script) {
-  const asked = files.map((file) => {
-    const { href } = new URL(file, script);
+async function __vitePreload(load, sheets = [], script) {
+  const asked = sheets.map((sheet) => {
+    const { href } = new URL(sheet, script);
     /** @type {HTMLLinkElement & { applies?: Promise<unknown> } | undefined} */
     let link = [...document.querySelectorAll('link')].find((one) => one.href === href);
     if (link) return link.applies;
     link = document.createElement('link');
-    if (file.endsWith('.css')) {
-      link.rel = 'stylesheet';
-      link.applies = new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = () => {
-          link.remove(); // the next time it is asked for again
-          reject(new Error(`${href} could not be loaded`));
-        };
-      });
-    } else Object.assign(link, { rel: 'modulepreload', crossOrigin: '' });
+    link.rel = 'stylesheet';
+    link.applies = new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = () => {
+        link.remove(); // the next time it is asked for again
+        reject(new Error(`${href} could not be loaded`));
+      };
+    });
     link.href = href;
     document.head.append(link);
     return link.applies;
@@ -55,6 +53,9 @@ async function __vitePreload(load, files = [], script) {
  * @returns {Promise<unknown>}
  */
 const importAnew = (_address) => Promise.reject(new Error('the built page imports it'));
+
+/** The style sheets among the files of a part. @param {string} _part @param {readonly string[]} files */
+export const sheetsOf = (_part, files) => files.filter((file) => file.endsWith('.css'));
 
 /** @returns {Plugin} */
 export const parts = () => ({

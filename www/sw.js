@@ -103,13 +103,18 @@ const inTurn = (work) => {
 };
 
 /**
- * Keeps what the page begins with, and what was kept of the version before: all of it or nothing. While a host is
- * updated, some files are of another version: the next visit tries again.
+ * Keeps what the page begins with, and each part of which the version before has kept something: all of it or nothing. The page
+ * that is open is of that version, and may not know what to ask for: whoever had all of it without a network has all of this one.
+ * Where the browser saves data, that is no more than the files that were kept. While a host is updated, some files are of another
+ * version: the next visit tries again.
  */
 async function install() {
   try {
     const before = await keptBefore();
-    await keep(files.filter(({ url, part }) => part === 'start' || before.has(stemOf(url))));
+    const known = files.filter(({ url }) => before.has(stemOf(url)));
+    const isSaving = Boolean(/** @type {any} */ (navigator).connection?.saveData);
+    const parts = new Set(['start', ...(isSaving ? [] : known.map(({ part }) => part))]);
+    await keep(files.filter((file) => parts.has(file.part) || known.includes(file)));
   } catch (error) {
     await tell({ unkept: faultOf(error) });
     throw error;

@@ -28,10 +28,12 @@ import { openSession } from './webdriver.js';
  * @typedef {object} Driver
  * @property {string} name
  * @property {() => string | null} lacking what has to be installed first, or null
- * @property {() => Promise<Page>} open
+ * @property {(window: Window) => Promise<Page>} open
  */
 
-const size = { width: 1280, height: 900 };
+/** @typedef {{ width: number, height: number }} Size */
+/** @typedef {{ size: Size, isPhone: boolean }} Window `isPhone`: it is touched, where the driver can do so */
+
 /** The path of the first of some commands that is installed, or null. */
 const installed = (/** @type {string[]} */ ...commands) => commands.map(where).find(Boolean) ?? null;
 
@@ -64,9 +66,9 @@ export const drivers = [
   {
     name: 'Chromium',
     lacking: () => (chromium() ? null : 'no chromium on PATH or in CHROMIUM'),
-    async open() {
+    async open({ size, isPhone }) {
       const browser = await playwright.launch({ executablePath: chromium() ?? undefined, args: chromiumArguments });
-      const page = await browser.newPage({ viewport: size });
+      const page = await browser.newPage({ viewport: size, isMobile: isPhone, hasTouch: isPhone });
       return {
         version: `Chromium ${browser.version()}`,
         goto: (url) => page.goto(url),
@@ -81,10 +83,13 @@ export const drivers = [
   {
     name: 'Firefox',
     lacking: () => (firefox() ? null : 'no firefox on PATH or in FIREFOX'),
-    async open() {
+    async open({ size }) {
       const browser = await puppeteer.launch({ browser: 'firefox', executablePath: firefox() ?? '', headless: true });
       const page = await browser.newPage();
-      await page.setViewport(size);
+      // Firefox 140 takes the size, and does not know how a screen is held, which is sent along.
+      await page.setViewport(size).catch((error) => {
+        if (!/unknown command/.test(error.message)) throw error;
+      });
       return {
         version: (await browser.version()).replace('firefox/', 'Firefox '),
         goto: (url) => page.goto(url),
@@ -107,7 +112,7 @@ export const drivers = [
       if (!miniBrowser()) return 'no MiniBrowser (Debian: libwebkit2gtk-4.1-0)';
       return process.env.DISPLAY || where('xvfb-run') ? null : 'no display and no xvfb-run (Debian: xvfb)';
     },
-    async open() {
+    async open({ size }) {
       const port = await freePort();
       const command = ['WebKitWebDriver', `--port=${port}`];
       if (!process.env.DISPLAY) command.unshift('xvfb-run', '-a', '-s', '-screen 0 1400x1000x24');

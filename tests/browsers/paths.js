@@ -1,5 +1,6 @@
 // What people mainly do on the page, a few steps for each. The checks read the grid and not the words of the page.
 
+import { messagesOf } from '../../tools/words.js';
 import { finnish, newspaper, thirteen } from '../web/cases.js';
 import { drawn, puzzle as photographed, pngOf, smudged } from '../web/photos.js';
 
@@ -8,21 +9,28 @@ import { drawn, puzzle as photographed, pngOf, smudged } from '../web/photos.js'
 /** A browser cannot take a path; the message says why. */
 export class Skipped extends Error {}
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} Site `url` has no slash at its end; `stop` ends the server */
+/**
+ * @typedef {object} Site
+ * @property {string} url without a slash at its end
+ * @property {string} language what the page is to speak
+ * @property {boolean} isOff whether the server answers nothing
+ */
 
 const dots = (/** @type {string} */ puzzle) => puzzle.replaceAll('0', '.');
 
 /**
- * Waits until `read` gives the expected value. Throws after 10 s, with the value that it gave last.
+ * Waits until `read` gives the expected value. Throws after 30 s, with the value that it gave last.
  * @template Value
+ * @template [Argument=undefined]
  * @param {Page} page
- * @param {() => Value} read runs in the page
- * @param {Value} expected
+ * @param {(argument: Argument) => Value} read runs in the page
+ * @param {Awaited<Value>} expected
+ * @param {Argument} [argument] of `read`
  */
-async function expect(page, read, expected) {
+async function expect(page, read, expected, argument) {
   let last;
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
-    last = await page.evaluate(read);
+  for (const end = Date.now() + 30_000; Date.now() < end; ) {
+    last = await page.evaluate(read, /** @type {Argument} */ (argument));
     if (JSON.stringify(last) === JSON.stringify(expected)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -34,6 +42,12 @@ const cells = () => Array.from(document.querySelectorAll('[data-cell]'), (cell) 
 const blanks = [...newspaper.puzzle].filter((digit) => digit === '0').length;
 
 const kind = () => document.getElementById('verdict')?.dataset.kind;
+/** Whether a language's words are on the device. @param {string} tag */
+const isKept = async (tag) => {
+  const own = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const files = own.flat().filter(({ url }) => url.includes(`-${tag}-`) || url.includes(`/${tag}-`));
+  return files.length === 4;
+};
 const hasRepair = () => Boolean(document.querySelector('#doctor:not([hidden]) :checked'));
 
 /** Opens a puzzle by its link. @param {Page} page @param {Site} site @param {string} puzzle */
@@ -74,11 +88,72 @@ const drop = (page, picture) =>
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
   }, picture.toString('base64'));
 
+/** Chooses a language in the menu. @param {Page} page @param {string} tag */
+async function speak(page, tag) {
+  await menu(page, `[lang=${tag}]`);
+  await expect(page, () => document.documentElement.lang, tag);
+}
+
+/** Waits until so much of the page is kept on the device. @param {Page} page @param {'page' | 'all'} what */
+async function keptIn(page, what) {
+  if (!(await page.evaluate(() => 'serviceWorker' in navigator))) throw new Skipped('it has no service workers here');
+  await expect(page, () => document.getElementById('offline')?.dataset.kept, what);
+}
+
 /**
- * The paths, in the order in which they are taken: the last one stops the server.
+ * Does something without a network.
+ * @param {Site} site
+ * @param {() => Promise<void>} act
+ */
+async function offline(site, act) {
+  site.isOff = true;
+  await act().finally(() => {
+    site.isOff = false;
+  });
+}
+
+/**
+ * What is wrong with the page as it is seen now, wherever the path leads: it is wider than its window, or lacks a word.
+ * @returns {string} '' where nothing is
+ */
+export function flaws() {
+  const { scrollWidth, lang } = document.documentElement;
+  const names = Array.from(document.querySelectorAll('[aria-label]'), (part) => part.getAttribute('aria-label'));
+  const said = [document.body.innerText, ...names].join('\n');
+  const lacking = said.match(/.*(undefined|null|NaN|\[object|\{\w+\}|\b[a-z]{3,}\.[a-z]{3,}[A-Z]?\w*\b).*/)?.[0];
+  if (scrollWidth > innerWidth) return `${scrollWidth} pixels wide in a window of ${innerWidth}`;
+  return lacking ? `a word is missing in ${lang}: ${lacking}` : '';
+}
+
+/**
+ * The paths, in the order in which they are taken: the first is a first visit, and the last is one of many.
  * @type {readonly [name: string, path: (page: Page, site: Site) => Promise<void>][]}
  */
 export const paths = [
+  [
+    'first visit, offline',
+    async (page, site) => {
+      await page.goto(site.url);
+      await speak(page, site.language);
+      await keptIn(page, 'page');
+      await expect(page, isKept, true, site.language);
+      await offline(site, async () => {
+        await page.goto(site.url);
+        await expect(page, () => document.documentElement.lang, site.language);
+        await type(page, newspaper.puzzle);
+        await expect(page, kind, 'unique');
+        await page.press('h');
+        await expect(page, () => document.querySelectorAll('.grid [data-roles~=lit]').length, 9);
+        await page.press('Escape');
+        await drop(page, pngOf(drawn()));
+        const isSaid = (/** @type {string} */ words) => document.getElementById('note')?.textContent?.startsWith(words);
+        await expect(page, isSaid, true, messagesOf(site.language)['offline.rest']);
+        await page.press('Enter');
+        await expect(page, cells, newspaper.solution);
+      });
+      await menu(page, '[data-do=new]');
+    },
+  ],
   [
     'type',
     async (page, site) => {
@@ -108,7 +183,7 @@ export const paths = [
     'copy and paste',
     async (page) => {
       await page.press('c', 'Control');
-      await page.click('#new');
+      await menu(page, '[data-do=new]');
       await expect(page, cells, '.'.repeat(81));
       await page.press('v', 'Control');
       await expect(page, cells, dots(newspaper.puzzle));
@@ -244,25 +319,25 @@ export const paths = [
   ],
   [
     'language',
-    async (page) => {
-      for (const tag of ['de', 'en']) {
-        await menu(page, `[lang=${tag}]`);
-        await expect(page, () => document.documentElement.lang, tag);
-      }
+    async (page, site) => {
+      for (const tag of ['de', 'en', site.language]) await speak(page, tag);
     },
   ],
   [
-    'offline',
+    'second visit, offline',
     async (page, site) => {
-      if (!(await page.evaluate(() => 'serviceWorker' in navigator)))
-        throw new Skipped('it has no service workers here');
       await page.goto(site.url);
-      await expect(page, () => /page|all/.test(document.getElementById('offline')?.dataset.kept ?? ''), true);
-      await site.stop();
-      await open(page, site, finnish.puzzle);
-      await expect(page, kind, 'unique');
-      await page.press('Enter');
-      await expect(page, cells, finnish.solution);
+      await keptIn(page, 'all');
+      await offline(site, async () => {
+        await open(page, site, finnish.puzzle);
+        await expect(page, () => document.documentElement.lang, site.language);
+        await expect(page, kind, 'unique');
+        await page.press('Enter');
+        await expect(page, cells, finnish.solution);
+        await drop(page, pngOf(drawn()));
+        await expect(page, cells, photographed);
+        for (const tag of ['ja', site.language]) await speak(page, tag);
+      });
     },
   ],
 ];

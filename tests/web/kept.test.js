@@ -107,12 +107,13 @@ test('what was kept as arrays comes back', () => {
       const arrays = { givens: [...sheet.givens], answers: [...answers], marks: [...marks], selected, mode };
       const { opening, ...others } = keptIn(JSON.parse(JSON.stringify(arrays))) ?? {};
       assert.deepEqual(others, { sheet, answers, marks, selected, mode });
-      assert.equal(opening, undefined, 'it has no name yet');
+      assert.equal(opening, linkOf({ sheet, answers, marks }), 'what had no name has its link');
     }),
   );
 });
 
-const plain = { sheet, answers: undefined, marks: undefined, selected: 0, mode: 'givens', opening: undefined };
+const link = '#puzzle=3004400000420403';
+const plain = { sheet, answers: undefined, marks: undefined, selected: 0, mode: 'givens', opening: link };
 
 /** @type {[name: string, value: unknown, expected: unknown][]} */
 const values = [
@@ -222,7 +223,7 @@ test('no nonsense that is kept keeps the page from starting, nor hides what make
   fc.assert(
     fc.property(nonsense, (value) => {
       keptIn(value);
-      pastIn(value, { sheet, answers, marks, wrong: new Set() });
+      pastIn(value, puzzleOf({ sheet, answers, marks }));
       const device = new Store();
       const entries = [value, { ...good, plan: value }, { link: value, at: value }, { ...good, from: value }];
       for (const [at, entry] of entries.entries()) device.setItem(`ninefold.recent.${at}`, JSON.stringify(entry));

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fill, write } from '../../www/model/commands.js';
-import { linkOf } from '../../www/model/links.js';
+import { contentIn, linkOf } from '../../www/model/links.js';
 import * as puzzles from '../../www/model/puzzle.js';
 import { pastIn, pastOf } from '../../www/session/remembering.js';
 import { anyActs, perform, start } from './acts.js';
@@ -21,7 +21,7 @@ const kept = (value) => JSON.parse(JSON.stringify(value));
 function reloaded(puzzle) {
   const { work, selected, mode, opening } = puzzle;
   const again = puzzleOf({ ...work, selected }, mode, opening);
-  return puzzles.recall(again, pastIn(kept(pastOf(puzzle)), again.work));
+  return puzzles.recall(again, pastIn(kept(pastOf(puzzle)), again));
 }
 
 const ways = {
@@ -87,7 +87,7 @@ test('the selected cell comes back, and moments of one puzzle share its sheet', 
 test('what was done since the page began comes after what is recalled', () => {
   const puzzle = perform(puzzleOf(start), [['write', 1], ['write', 2], ['undo']]);
   const began = puzzleOf({ sheet: puzzle.work.sheet, selected: puzzle.selected });
-  const again = puzzles.recall(write(began, 4), pastIn(kept(pastOf(puzzle)), began.work));
+  const again = puzzles.recall(write(began, 4), pastIn(kept(pastOf(puzzle)), began));
   assert.equal(again.future.length, 0);
   assert.equal(along(again, 'undo')[1].work.sheet, puzzle.work.sheet);
   assert.equal(along(again, 'undo')[2].work.sheet, start.sheet);
@@ -110,7 +110,7 @@ test('where the browser broke off, what it had kept leads to what came after', (
   const puzzle = write(puzzleOf(start), 1);
   const past = kept(pastOf(puzzle));
   const again = puzzleOf({ sheet: write(puzzle, 2).work.sheet });
-  const recalled = puzzles.recall(again, pastIn(past, again.work));
+  const recalled = puzzles.recall(again, pastIn(past, again));
   assert.equal(linkOf(along(recalled, 'undo')[1].work), linkOf(puzzle.work));
   assert.equal(along(recalled, 'undo')[2].work.sheet, start.sheet);
 });
@@ -155,7 +155,7 @@ const nonsense = [
 
 for (const [what, value] of nonsense) {
   test(`of ${what} nothing is recalled`, () => {
-    assert.deepEqual(pastIn(value, puzzleOf(start).work), { past: [], future: [] });
+    assert.deepEqual(pastIn(value, puzzleOf(start)), { past: [], future: [] });
   });
 }
 
@@ -168,11 +168,24 @@ test('a cell that is none is the first', () => {
       ],
       now: 0,
     },
-    puzzleOf(start).work,
+    puzzleOf(start),
   );
   assert.deepEqual(
     past.map(({ selected }) => selected),
     [0, 0],
   );
   assert.equal(past[0].opening, past[1].opening, 'what has no name is of one puzzle');
+});
+
+test('moments of a page that gave them no names are of the puzzle beside them, as long as it is that one', () => {
+  const [line, other] = ['#puzzle=3004400000420403', '#puzzle=1000000000000000'];
+  const link = `${line}&answers=0100000000000000`;
+  const content = contentIn(link) ?? assert.fail('it is no link');
+  const puzzle = puzzleOf(content, 'answers', link);
+  const past = [other, `${other}&answers=0200000000000000`, line].map((link) => [link, 0]);
+  const moments = pastIn({ past, now: [link, 1], future: [[`${line}&answers=0120000000000000`, 2]] }, puzzle);
+  const [first, second, third] = moments.past.map(({ opening }) => opening);
+  assert.deepEqual([third, moments.future[0].opening], [link, link]);
+  assert.equal(first, second);
+  assert.notEqual(first, third);
 });

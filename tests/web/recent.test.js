@@ -190,6 +190,8 @@ testAtDesk(
     const device = new Store();
     device.setItem('ninefold.recent', JSON.stringify([{ link, at: 5 }, ...others]));
     device.setItem('ninefold.puzzle', JSON.stringify({ link, mode: 'answers', selected: 0 }));
+    const early = new Desk({ device });
+    assert.deepEqual(early.recent, ['9×9, 24 givens', '9×9, 21 givens'], 'they are there before they are moved');
     const desk = new Desk({ device, isRemembering: true });
     answerMore(desk);
     await desk.paste(daily.puzzle);
@@ -198,6 +200,28 @@ testAtDesk(
     device.setItem('ninefold.recent', JSON.stringify([{ link: `#puzzle=${finnish.puzzle}`, at: 9 }]));
     await desk.paste(newspaper.puzzle);
     assert.equal(desk.recent.length, 4);
+  },
+  browser,
+);
+
+testAtDesk(
+  'a puzzle that was kept as arrays is the same among them, when one goes on with it and when one goes back',
+  async (opened) => {
+    const answers = `1${'0'.repeat(80)}`;
+    const link = `#puzzle=${first}&answers=${answers}`;
+    opened.leave();
+    const [device, tab] = [new Store(), new Store()];
+    device.setItem('ninefold.recent', JSON.stringify([{ link, at: 5 }]));
+    const [givens, own] = [first, answers].map((line) => Array.from(line, Number));
+    device.setItem('ninefold.puzzle', JSON.stringify({ givens, answers: own, mode: 'answers', selected: 0 }));
+    tab.setItem('ninefold.past', JSON.stringify({ past: [[`#puzzle=${first}`, 0]], now: [link, 0], future: [] }));
+    const desk = new Desk({ device, tab, isRemembering: true });
+    desk.do('undo');
+    await desk.shows({ cells: dots(first) });
+    desk.do('redo');
+    answerMore(desk);
+    await desk.paste(daily.puzzle);
+    assert.deepEqual(desk.recent, ['9×9, 2 of 58 blanks answered']);
   },
   browser,
 );

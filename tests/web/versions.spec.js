@@ -120,3 +120,31 @@ test('a version that cannot be had whole is not taken', async ({ page }, info) =
   await page.reload();
   await expect(sudoku.verdict).toHaveText('Type it as you read it.');
 });
+
+test('a version has all of each part that the one before had, also what the page before does not ask for', async ({
+  page,
+}, info) => {
+  const next = info.outputPath('next');
+  cpSync(join(root, 'dist'), next, { recursive: true });
+  const [version] = dist('index.html').match(/(?<=name="version" content=")\w+/) ?? [''];
+  writeFileSync(join(next, 'index.html'), dist('index.html').replace(version, 'second'));
+  writeFileSync(join(next, 'terms.txt'), dist('licences.txt')); // under this name the version before had nothing
+  writeFileSync(join(next, 'sw.js'), dist('sw.js').replace(version, 'second').replace('licences.txt', 'terms.txt'));
+  const site = await serve();
+  const sudoku = new Sudoku(page, site.url);
+  await sudoku.open();
+  await settled(page);
+  site.move(next);
+  await page.evaluate(async () => {
+    ServiceWorker.prototype.postMessage = () => {};
+    const arrival = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve);
+    });
+    await (await navigator.serviceWorker.ready).update();
+    await arrival;
+  });
+  await site.close();
+  await page.reload();
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'second');
+  expect(await kept(page)).toContain('terms.txt');
+});

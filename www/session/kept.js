@@ -71,7 +71,7 @@ export function keptIn(value) {
     ...content,
     selected: cellIn(value.selected, content.sheet),
     mode: modes.includes(value.mode) ? value.mode : 'givens',
-    opening: typeof value.opening === 'string' ? value.opening : value.link, // as recent.js names what once had no name
+    opening: typeof value.opening === 'string' ? value.opening : linkOf(content), // as recent.js names what once had no name
   };
 }
 

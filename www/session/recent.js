@@ -50,10 +50,10 @@ let known = { entries: [], begun: new Map() };
 function whatIsKept() {
   const text = read(device, name);
   if (text === known.text) return known;
-  const entries = openings()
-    .map((opening) => entryOf(opening, readValue(device, nameOf(opening))))
-    .filter((entry) => entry !== null)
-    .sort((one, other) => other.at - one.at);
+  const names = openings();
+  const once = onceKept().filter(({ opening }) => !names.includes(opening)); // a tab with an older page may have written it again
+  const named = names.map((opening) => entryOf(opening, readValue(device, nameOf(opening))));
+  const entries = [...named, ...once].filter((entry) => entry !== null).sort((one, other) => other.at - one.at);
   /** @type {Map<string, Entry>} */
   const begun = new Map();
   for (const entry of entries.filter(({ isUndone }) => !isUndone).toReversed()) {

@@ -5,13 +5,13 @@ import { cellIn } from '../model/content.js';
 import { layoutFrom, planOf } from '../model/layout.js';
 import { contentIn, linkOf } from '../model/links.js';
 import { newOpening } from '../model/puzzle.js';
-import { workOf } from '../model/work.js';
+import { isAnother, workOf } from '../model/work.js';
 import { isAddressOwn, writeAddress } from './address.js';
 import { recordRecent } from './recent.js';
 import { put, readValue, tab, tellKept } from './storage.js';
 
 /** @import { Puzzle } from '../model/puzzle.js' */
-/** @import { Moment, Work } from '../model/work.js' */
+/** @import { Moment } from '../model/work.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {[link: string, selected: number, opening: string]} Written a moment */
 
@@ -38,8 +38,7 @@ export function remember(session) {
   });
   // After what has been done since the page began is recorded. Where the browser broke off, the puzzle was kept later than its
   // past: then what was the present leads to it.
-  const { work } = state.puzzle.past[0] ?? state.puzzle;
-  act({ do: 'recall', ...pastIn(readValue(tab, name), work) });
+  act({ do: 'recall', ...pastIn(readValue(tab, name), state.puzzle.past[0] ?? state.puzzle) });
 
   function leave() {
     if (isKept) return;
@@ -78,18 +77,32 @@ export function pastOf(puzzle) {
   return { past: written(past, now), now: [now, selected, opening], future: written(future, now), plans };
 }
 
-/** What makes sense of a value that was kept and may be anything. @param {any} value @param {Work} first what it leads to */
+/** What makes sense of a value that was kept and may be anything. @param {any} value @param {Moment} first what it leads to */
 export function pastIn(value, first) {
   if (Array.isArray(value?.plans)) value.plans.forEach(layoutFrom);
-  const unnamed = newOpening(); // once moments had no names, and most of a past are of one puzzle
   const read = (/** @type {unknown} */ moments) =>
-    Array.isArray(moments)
-      ? moments.map((moment) => momentIn(moment, unnamed)).filter((moment) => moment !== null)
-      : [];
+    Array.isArray(moments) ? moments.map(momentIn).filter((moment) => moment !== null) : [];
   const past = read(value?.past);
   const now = read([value?.now]);
-  const isFirst = now.length > 0 && linkOf(now[0].work) === linkOf(first);
-  return isFirst ? { past, future: read(value?.future) } : { past: [...past, ...now], future: [] };
+  const isFirst = now.length > 0 && linkOf(now[0].work) === linkOf(first.work);
+  if (isFirst) return { past: named(past, first), future: named(read(value?.future), first) };
+  return { past: named([...past, ...now], first), future: [] };
+}
+
+/**
+ * Once moments had no names: such a one has that of the moment beside it, unless it is of another puzzle.
+ * @param {readonly (Omit<Moment, 'opening'> & { opening?: string })[]} moments from the farthest to the nearest
+ * @param {Moment} beside
+ * @returns {Moment[]}
+ */
+function named(moments, beside) {
+  let last = beside;
+  const name = (/** @type {Moment['work']} */ { sheet }) =>
+    isAnother(sheet, last.work.sheet) ? newOpening() : last.opening;
+  return moments
+    .toReversed()
+    .map((moment) => (last = { ...moment, opening: moment.opening ?? name(moment.work) }))
+    .reverse();
 }
 
 /**
@@ -112,11 +125,11 @@ function written(moments, now) {
   return nearest.reverse();
 }
 
-/** @param {unknown} moment @param {string} unnamed @returns {Moment | null} */
-function momentIn(moment, unnamed) {
+/** @param {unknown} moment */
+function momentIn(moment) {
   const [link, selected, opening] = Array.isArray(moment) ? moment : [];
   const content = typeof link === 'string' ? contentIn(link) : null;
   if (!content) return null;
-  const name = typeof opening === 'string' ? opening : unnamed;
+  const name = typeof opening === 'string' ? opening : undefined;
   return { work: workOf(content), selected: cellIn(selected, content.sheet) ?? 0, opening: name };
 }
