@@ -15,6 +15,7 @@
  */
 export async function respond(init, functions) {
   try {
+    if (globalThis.navigator?.userAgent.includes('Firefox/')) compileHere(); // Node 20 has no navigator
     await init();
     addEventListener('message', async ({ data }) => {
       const reply = await answer(functions, data);
@@ -29,6 +30,17 @@ export async function respond(init, functions) {
     const missing = lacking();
     postMessage(missing ? { missing } : { broken: String(error) });
   }
+}
+
+/**
+ * From now on modules are compiled in this worker itself. Firefox compiles on few threads that all pages share, as many as there are
+ * cores. Whoever leaves a page meanwhile may leave such a thread waiting for good: after some, no page gets a module any more.
+ */
+function compileHere() {
+  WebAssembly.instantiateStreaming = async (response, imports) => {
+    const module = new WebAssembly.Module(await (await response).arrayBuffer());
+    return { module, instance: new WebAssembly.Instance(module, imports) };
+  };
 }
 
 /** Why the solver cannot run here, as in engine.js; undefined where it can. @returns {Reply['missing']} */

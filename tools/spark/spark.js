@@ -38,7 +38,7 @@ export async function spark() {
     run('cargo', ['build', '--release', '--locked', '--quiet', '--features', 'cli', '--bin', 'ninefold']),
   );
   const commands = resolve(root, process.env.CARGO_TARGET_DIR ?? 'target', 'release');
-  await step("Running the recipes for Spark", () =>
+  await step('Running the recipes for Spark', () =>
     run(`${environment}/bin/python`, ['tools/spark/check.py', commands]),
   );
 }
