@@ -237,10 +237,12 @@ fn are_sixteens(row: &Row) -> bool {
 /// Whether a line may be a row of a grid that is too large. A puzzle of so many cells has more digits, and smaller ones.
 fn may_be_too_wide(chunks: Chunks, line: Chunk) -> bool {
     const LONGEST: usize = 64;
+    if line.len() > LONGEST {
+        return false;
+    }
     let side = Shape::of_cells(line.len()).map_or(0, Shape::side);
     let digits: Vec<u8> = chunks.cells(line).filter_map(cell_value).filter(|digit| *digit > 0).collect();
-    line.len() <= LONGEST
-        && (digits.len() < side + 2 || digits.iter().any(|digit| usize::from(*digit) > side))
+    digits.len() < side + 2 || digits.iter().any(|digit| usize::from(*digit) > side)
 }
 
 /// Whether a word has a digit twice, which no row has.
