@@ -34,6 +34,8 @@ const walks = {
     rows: [
       ['an example of one’s own choice', ['#example', '.examples .rows > button >> nth=0'], '#hint:visible'],
       ['an empty grid again', menu('new'), '#example:visible'],
+      ['a grid that is full', menu('solve'), '[data-cell="80"][data-origin=solved]'],
+      ['it hidden', ['#solve'], '#example:visible'],
       ['the camera', ['#camera'], dialog('.camera')],
       ['another size', [...menu('size'), '.sizes .rows > button >> nth=0'], '.grid [data-cell="15"]'],
     ],

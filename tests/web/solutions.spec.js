@@ -12,6 +12,15 @@ const differing = [...solutions[0]].flatMap((_, cell) =>
   new Set(solutions.map((cells) => cells[cell])).size > 1 ? [cell] : [],
 );
 
+/** Whether all of a sentence is seen, beside what is to its right. @param {Element} sentence */
+function isWhole(sentence) {
+  const room = /** @type {Element} */ (sentence.parentElement).getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(sentence);
+  const lines = [...range.getClientRects()].every(({ top, bottom }) => top > room.top - 4 && bottom < room.bottom + 4);
+  return lines && sentence.scrollHeight <= sentence.clientHeight + 4;
+}
+
 const marked = (/** @type {Page} */ page) =>
   page.locator('.grid [data-roles~=differs]').evaluateAll((cells) => cells.map((cell) => Number(cell.dataset.cell)));
 
@@ -183,8 +192,16 @@ test('of very many the sentence stays beside their number, and a miss takes its 
     await number.press('Enter');
     await expect(sudoku.note).toBeVisible();
     await expect(sudoku.note).toHaveText('There is no solution “x”: type a number from 1 to 100,000.');
+    expect(await sudoku.note.evaluate(isWhole), `${width} × ${height}`).toBe(true);
     await number.press('Escape');
     await expect(sudoku.note).not.toContainText('“x”');
+    await page.locator('#pager .at').click();
+    await number.fill('99999');
+    await number.press('Enter');
+    await expect(page.locator('#pager .at')).toHaveText('99,999 of 100,000+');
+    expect(await sudoku.verdict.evaluate(isWhole), `${width} × ${height}`).toBe(true);
+    await page.locator('#pager .at').click();
+    await page.locator('#pager button:visible').first().click();
   }
   await expect(page.locator('#actions .primary:visible')).toHaveCount(0); // one goes on typing
 });

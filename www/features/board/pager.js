@@ -96,7 +96,7 @@ export function createPager(element, { onTurn, onMiss }) {
         number.value = String(page.at + 1); // only now: the person may be typing a number
         number.ariaInvalid = null;
       }
-      number.size = String(page.of).length;
+      number.style.setProperty('--digits', String(String(page.of).length));
       write(place, atWords(page));
       disable([first, back], place, page.at === 0);
       disable([on, last], place, page.at === page.of - 1);

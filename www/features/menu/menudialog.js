@@ -52,7 +52,7 @@ function useful(view, work) {
     clear: isBoard && view.hasProgress,
     reveal: isBoard && !isEmpty && isBlank,
     fill: isBoard && !isEmpty && extent.givens < extent.cells && !view.solution,
-    solve: isBoard && !isEmpty && !isSolvable,
+    solve: isBoard && !isSolvable,
     examine: isBoard && !actions.includes('examine') && questionWords(verdict, extent) !== '',
     photo: isBoard && photo !== null && !photo.isOpen,
     answers: isBoard && !view.hasModes && mode !== 'answers',
