@@ -52,6 +52,11 @@ const features = [
   createText(session, read),
 ];
 const fronts = findAll(document, '[data-front]', HTMLElement);
+/** Gives the focus to what is in front: the list, or the board. */
+function home() {
+  if (session.state.front === 'list') document.getElementById('puzzles')?.focus({ preventScroll: true });
+  else board.focus();
+}
 createIncoming(session, read);
 
 session.onDraw((view) => {
@@ -60,7 +65,7 @@ session.onDraw((view) => {
     for (const part of fronts) show(part, part.dataset.front === view.front);
     for (const feature of features) feature.draw(view);
   };
-  drawKeepingFocus(draw, board.focus);
+  drawKeepingFocus(draw, home);
 });
 wide.addEventListener('change', session.draw);
 keepPuzzle(session);
@@ -74,7 +79,7 @@ whenIdle(() =>
   ),
 );
 // When a dialog closes, the element that had the focus before may be hidden by now.
-document.addEventListener('close', () => keepFocus(board.focus), true);
+document.addEventListener('close', () => keepFocus(home), true);
 
 session.start();
 find(document, '#unstarted', HTMLElement).remove(); // last: it is there for a start that fails, too

@@ -12,7 +12,7 @@ const filters = { One: 'unique', Several: 'several', None: 'none', 'A digit twic
 
 test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered, saved', async ({ sudoku, page }) => {
   const release = await sudoku.holdQuestions('solveLines', { free: 1 });
-  const { title, bar, outcome, rows, filter, button } = viewOf(page);
+  const { title, bar, outcome, list, rows, filter, button } = viewOf(page);
   await openFile(
     page,
     many.map(({ line }) => line),
@@ -37,6 +37,7 @@ test('10,000 puzzles: opened, stopped, gone on with, solved to the end, filtered
   await expect(bar).toHaveJSProperty('value', 1);
   await expect(filter('Waiting').option).toHaveAttribute('hidden');
   await expect(button('Go on')).toBeHidden();
+  await expect(list).toBeFocused(); // what had the focus is gone
 
   for (const [name, verdict] of Object.entries(filters)) {
     const indices = indicesOf(verdict);

@@ -239,8 +239,11 @@ test('the picture and the print of a hint show what it shows, if that is wanted'
   expect(await save()).not.toContain(placed);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#paper g.placed')).toHaveCount(0);
+  await expect(page.locator('#paper g.mark')).toHaveCount(0);
   await wanted.check();
   await page.keyboard.press('Escape');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.locator('#paper g.placed')).toHaveCount(1);
+  await expect(page.locator('#paper figcaption')).toContainText(/row \d, column \d/i);
+  await expect(page.locator('#paper g.mark')).toHaveText('112233445566778899'); // so rows and columns have their numbers
 });

@@ -280,6 +280,7 @@ for (const [what, door, source, from, is, isMended] of unread) {
   test(`where it is said that nothing can be read: ${what}`, async (t) => {
     const none = { grids: [], nothing: { reason: 'blurred' } };
     const desk = deskFor(t, { scanner: { ask: async () => none, end() {} } });
+    desk.do({ do: 'report', note: { kind: 'copied', isSolved: false } });
     if (door) desk.do({ do: 'door', is: door, isOpen: true });
     const { came } = desk.state;
     await desk.paste(source(), from);
@@ -289,6 +290,7 @@ for (const [what, door, source, from, is, isMended] of unread) {
     assert.equal(now?.is ?? null, is);
     assert.match(noteWords(/** @type {any} */ (now ? now.note : note)), said);
     assert.equal(now?.text, isMended ? mistyped : undefined);
+    if (now) assert.equal(note, null, 'what was said before is no news any more');
     assert.equal(desk.state.came - came, now ? 0 : 1, 'it is seen on the page, and no dialog stays before it');
     assert.equal(desk.state.reading, null);
   });

@@ -63,6 +63,25 @@ test('a list, with its solutions in every place', async ({ sudoku, page }) => {
   }
 });
 
+test('a sheet is seen in every window as it is on paper', async ({ sudoku, page }) => {
+  await sudoku.pasteList(`${puzzle}\n`.repeat(6));
+  await sudoku.menu('print');
+  await printingIn(page).getByRole('combobox', { name: 'What' }).selectOption({ label: 'All 6 puzzles of the list' });
+  const widths = () =>
+    printingIn(page)
+      .locator('.paper figure')
+      .evaluateAll((all) => all.map((figure) => figure.clientWidth));
+  for (const each of ['1', '2', '4', '6']) {
+    await page.setViewportSize(viewport);
+    await printingIn(page).getByLabel('Puzzles to a page').selectOption(each);
+    await expect(page.locator('#printing .paper figure')).toHaveCount(Number(each));
+    const before = await widths();
+    expect(Math.min(...before), each).toBeGreaterThan(200);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await widths(), each).toEqual(before);
+  }
+});
+
 test('solutions upside down are read from left to right when the sheet is turned', async ({ sudoku, page }) => {
   await sudoku.pasteList(`${puzzle}\n`.repeat(6));
   await expect(page.locator('#bar')).toContainText('Puzzle 1 of 6');

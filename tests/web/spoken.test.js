@@ -75,6 +75,8 @@ const deeds = [
   [press('Control+z'), 'Undone: 9×9, 23 givens. Exactly one solution.'],
   [(desk) => desk.example('example.small'), '6×6, 30 givens.'],
   [(desk) => desk.size(4), `4×4, 0 givens. ${begin} An empty grid.`],
+  [press('Enter'), /^In .+ ms\. A dot marks a cell that differs\.$/],
+  [press('Enter'), `The solution is hidden. ${begin}`],
   [keypad(3), 'Row 1, column 1: 3.'],
   [paste(newspaper.puzzle.replace('5', '0')), /^One line, 9×9, 22 givens\. .*Several solutions\.$/],
   [press('Enter'), /^In .+ ms\. A dot marks a cell that differs\. 13 solutions\.$/],

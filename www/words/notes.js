@@ -73,13 +73,13 @@ export function noteWords(fact) {
 
 /**
  * What is heard besides the verdict: what was last done, else what the person should know.
- * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode'>} view
+ * @param {Pick<View, 'note' | 'finished' | 'news' | 'isEmpty' | 'mode' | 'solution'>} view
  */
-export function noteLine({ note, finished, news, isEmpty, mode }) {
+export function noteLine({ note, finished, news, isEmpty, mode, solution }) {
   if (note) return noteWords(note);
   if (finished) return sentences(t('finished'), t('finished.all', { count: finished }));
   if (news) return noteWords(news);
-  return !isEmpty || mode !== 'givens' ? '' : sentences(t('first'), t('begin'));
+  return !isEmpty || mode !== 'givens' || solution ? '' : sentences(t('first'), t('begin'));
 }
 
 /** What the browser does not keep, or ''. @param {View} view */

@@ -44,6 +44,7 @@ export function laidOut(shown, wish, listing) {
     caption: captionOf(rulesOf(shown), wish.level && levelWords(rating), wish.hint && shown.step),
     puzzle: { sheet, answers: wish.answers ? answers : undefined, marks: wish.marks ? marks : undefined },
     layer: wish.hint ? hint : null,
+    isNumbered: Boolean(wish.hint && hint && shown.step), // its sentence names rows and columns
     solution: solutionIn(shown),
     name: solutionName(verdict),
   };

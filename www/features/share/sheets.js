@@ -14,6 +14,7 @@ import { number, t } from '../../words/i18n.js';
  * @property {Drawable} puzzle
  * @property {Uint8Array | null} solution
  * @property {Layer | null} [layer] what is shown over the puzzle
+ * @property {boolean} [isNumbered] whether its rows and columns have their numbers on the rim
  * @property {string} name what its solution is called, or why there is none
  */
 
@@ -74,7 +75,7 @@ export function numbered(sheets) {
 }
 
 /** @param {Printed} printed @returns {Figure} */
-const puzzleOf = ({ caption, puzzle, layer }) => ({ puzzle, layer, caption });
+const puzzleOf = ({ caption, puzzle, layer, isNumbered }) => ({ puzzle, layer, caption, isNumbered });
 
 /** @param {Printed} printed @returns {Figure} */
 const solutionOf = ({ number, puzzle: { sheet }, solution, name }) =>
@@ -87,8 +88,10 @@ const pairOf = (printed) => ({
 });
 
 /** A puzzle with its solution in its blanks. @param {Printed} printed @returns {Figure} */
-const filledOf = ({ caption, puzzle, layer, solution, name }) =>
-  solution ? { puzzle: { ...puzzle, solution }, layer, caption } : { puzzle, layer, caption: captionOf(caption, name) };
+const filledOf = ({ caption, puzzle, layer, isNumbered, solution, name }) =>
+  solution
+    ? { puzzle: { ...puzzle, solution }, layer, isNumbered, caption }
+    : { puzzle, layer, isNumbered, caption: captionOf(caption, name) };
 
 /** What solutions are called together. @param {Printed[]} some */
 const nameOf = ([first, ...more]) => (more.length || !first.solution ? t('print.solutions') : first.name);

@@ -78,6 +78,7 @@ function tell(state, { note: told, from, text, isPicture }) {
   const is = state.door?.is === 'camera' && !isPicture ? null : state.door?.is;
   if (is || text !== undefined) {
     state.door = { is: is ?? 'box', note: plain(note), from, text: is ? undefined : text };
+    state.note = null; // what became of the text before is no news any more
     return {};
   }
   come(state);
