@@ -68,6 +68,17 @@ for (const side of [16, 25]) {
   });
 }
 
+test('what is drawn while the finger is down leaves the lens over its cell', async ({ sudoku, page }) => {
+  await begin(sudoku, 25);
+  const touch = await finger(page);
+  await touch('touchStart', await middleOf(sudoku, 60));
+  const over = { cell: 60, size: 44, isSeen: true };
+  await expect.poll(() => inLens(page), { intervals }).toEqual(over);
+  await page.keyboard.press('5');
+  await expect(page.locator('.lens [data-cell="0"]')).toHaveText('5');
+  expect(await inLens(page)).toEqual(over);
+});
+
 test('a finger that leaves the grid selects nothing', async ({ sudoku, page }) => {
   await begin(sudoku, 16);
   await sudoku.cell(20).tap();

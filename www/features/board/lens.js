@@ -94,9 +94,9 @@ export function createLens(grid, frame, before, { state, act }, focus) {
     if (!(own instanceof HTMLElement)) return;
     const size = own.offsetWidth;
     const [column, row] = [own.offsetLeft / size, own.offsetTop / size];
-    const copy = glass.firstElementChild;
     const by = (/** @type {number} */ at) => ((across - 1) / 2 - at) * large;
-    if (copy instanceof HTMLElement) copy.style.transform = `translate(${by(column)}px, ${by(row)}px)`;
+    // The lens keeps it: another copy comes whenever the grid is drawn.
+    glass.style.setProperty('--aim', `translate(${by(column)}px, ${by(row)}px)`);
     const width = across * large;
     const isAbove = y > width + 48;
     const left = isAbove ? x - width / 2 : x > innerWidth / 2 ? x - width - 40 : x + 40;
