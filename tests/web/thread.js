@@ -12,4 +12,10 @@ Object.assign(globalThis, {
   fetch: async (address) => new Response(readFileSync(address), { headers: { 'Content-Type': 'application/wasm' } }),
 });
 
+// Node 20 breaks off with a fault of its memory where a thread ends while a module is compiled as it comes.
+WebAssembly.instantiateStreaming = async (response, imports) => {
+  const module = new WebAssembly.Module(await (await response).arrayBuffer());
+  return { module, instance: new WebAssembly.Instance(module, imports) };
+};
+
 await import(`../../www/engine/${workerData}.js`);
