@@ -108,6 +108,7 @@ test('who leaves the list while a number stands in its field is told nothing of 
 }) => {
   await sudoku.pasteList(`${daily.puzzle}\n${weekly.puzzle}`);
   await page.locator('#bar .all').click();
+  await expect(page.locator('#collection')).toBeVisible();
   await page.keyboard.type('77');
   await expect(page.getByLabel('Go to puzzle number')).toHaveValue('77');
   await sudoku.button('Back to the grid').click();
