@@ -176,8 +176,9 @@ test('a mouse alone suffices', async ({ sudoku }) => {
 test('every example and every size is offered, with a grid and a keypad for it', async ({ sudoku, page }) => {
   const size = page.locator('.menu [data-do=size] small');
   await sudoku.button('Example').click();
-  const names = await page.locator('.examples .rows button').allTextContents();
-  expect(names).toHaveLength(7);
+  const rows = page.locator('.examples .rows button');
+  await expect(rows).toHaveCount(7);
+  const names = await rows.allTextContents();
   await page.keyboard.press('Escape');
   for (const name of names) {
     await sudoku.example(name);
