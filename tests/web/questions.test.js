@@ -133,6 +133,8 @@ const failures = [
     act('solve'),
   ],
   ['so is a check', 'verdict', [put(daily.puzzle), act('check')], true, ({ waiting }) => !waiting, act('hint')],
+  ['so is a hint', 'verdict', [put(daily.puzzle), act('hint')], true, ({ hint }) => !hint, act('hint')],
+  ['so is the way', 'verdict', [put(daily.puzzle), act('path')], true, ({ path }) => !path, act('path')],
   ['nobody has asked', 'rating', [put(daily.puzzle), judge], false, ({ said }) => !said, null],
   [
     'nobody has asked',

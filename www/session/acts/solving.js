@@ -111,6 +111,7 @@ export function judged(state) {
 export function dropVerdict(state) {
   state.isSolutionWanted = false;
   state.waiting = null;
+  putAway(state); // without a verdict there is no step to name, and why is said already
 }
 
 /** Of a quick count only the end is shown. @param {State} state @param {Sheet} sheet @param {Count} count @returns {Outcome} */
