@@ -100,10 +100,19 @@ const courses = {
   'a rule that may be forgotten': [
     ['several', paste(unruled.mended, 'several')],
     [
+      'they are counted',
+      async (sudoku) => {
+        await sudoku.holdQuestions('countSolutions', { free: 1 });
+        await sudoku.page.keyboard.press('Enter');
+        await expect(sudoku.button('Stop')).toBeVisible();
+      },
+    ],
+    [
       'an offer',
       async (sudoku) => {
-        await sudoku.page.keyboard.press('Enter');
+        await sudoku.page.evaluate('release()');
         await expect(sudoku.page.locator('#actions button:not([id])')).toBeVisible();
+        await expect(sudoku.button('Stop')).toBeHidden();
       },
     ],
   ],

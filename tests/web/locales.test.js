@@ -156,15 +156,7 @@ const unbent = {
     ...['pager.of', 'pager.ofMore', 'pager.page', 'pager.pageOfMore', 'path.step'],
     ...verdictNames.map((name) => `tally.${name}`),
   ],
-  never: [
-    'count.more',
-    'count.moreCounting',
-    'copied.first',
-    'copied.firstOfMore',
-    'opened.rows',
-    'print.first',
-    'recent.answered',
-  ],
+  never: ['count.more', 'copied.first', 'copied.firstOfMore', 'opened.rows', 'print.first', 'recent.answered'],
   de: [
     'check.wrong',
     'collection.pace',

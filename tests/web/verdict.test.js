@@ -223,7 +223,7 @@ testAtDesk('a count that lasts shows so, can be stopped, and keeps what was foun
   const release = desk.hold('countSolutions');
   desk.type('123');
   desk.do('solve');
-  await desk.shows({ verdict: 'Several solutions, still counting…' });
+  await desk.shows({ verdict: 'Several solutions.', note: 'Still counting…' });
   await showsPage(desk, 1, 'of 2+');
   desk.do('stop');
   await desk.shows({ note: 'Stopped at 2 solutions.', verdict: 'Several solutions.' });

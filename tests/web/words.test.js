@@ -112,11 +112,11 @@ const sayings = [
   ],
   [
     [24, several, { isCountWanted: true, isCountingSlow: true, found: { count: 2 } }],
-    'Several solutions, still counting… / 24 givens',
+    'Several solutions. / Still counting…',
   ],
   [
     [24, several, { isCountWanted: true, isCountingSlow: true, found: { count: 1000 } }],
-    'More than 1,000 solutions, still counting… / 24 givens',
+    'More than 1,000 solutions. / Still counting…',
   ],
   [[24, several, { isCountWanted: true, found: { count: 100000 } }], 'More than 100,000 solutions. / 24 givens'],
   [

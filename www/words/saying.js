@@ -66,13 +66,12 @@ function situationWords(view, situation) {
       return [t('going'), t('going.on', { givens })];
     case 'several':
       return [t('verdict.several'), t('several.ask')];
-    case 'asked':
-      return [
-        found && (found.complete || view.isCountingSlow || !view.solution)
-          ? countWords(found, view.isCountingSlow)
-          : t('verdict.several'), // to the right is, of how many one is shown
-        view.solution ? t('differing') : givens,
-      ];
+    case 'asked': {
+      const isTold = found && (found.complete || !view.solution); // else it is to the right
+      const sentence = isTold ? countWords(found) : t('verdict.several');
+      if (view.isCountingSlow) return [sentence, t('counting')];
+      return [sentence, view.solution ? t('differing') : givens];
+    }
     case 'clash':
       return clashesWords(clashes.length || verdict?.verdict !== 'clash' ? clashes : verdict.clashes, layout);
     case 'none':

@@ -60,12 +60,10 @@ function alsoWords(first, other, layout) {
 /**
  * How many solutions there are, where there are several.
  * @param {Pick<Solutions, 'count' | 'complete'>} found those that are known by now
- * @param {boolean} isCounting whether there may be more of them soon
  */
-export function countWords({ count, complete }, isCounting) {
+export function countWords({ count, complete }) {
   if (complete) return t('count.all', { count });
-  if (count <= 2) return t(isCounting ? 'count.severalCounting' : 'verdict.several');
-  return t(isCounting ? 'count.moreCounting' : 'count.more', { count });
+  return count <= 2 ? t('verdict.several') : t('count.more', { count });
 }
 
 /**
@@ -81,7 +79,8 @@ function heardVerdict(view) {
   if (!extent.givens && !extent.isPrinted) return t('verdict.empty');
   if (verdict?.verdict === 'unique') return t('verdict.unique');
   if (verdict?.verdict !== 'several') return '';
-  if (found && (!view.isCounting || view.isCountingSlow)) return countWords(found, view.isCountingSlow);
+  if (found && view.isCountingSlow) return sentences(countWords(found), t('counting'));
+  if (found && !view.isCounting) return countWords(found);
   return view.isSettled && !isHardlyBegun(extent) ? t('verdict.several') : '';
 }
 

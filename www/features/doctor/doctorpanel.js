@@ -80,7 +80,8 @@ export function createPanel(element, act) {
     /** @param {View} view */
     draw(view) {
       const { isDoctorAsked, diagnosis, extent, layout, found } = view;
-      beside.draw(view.page && view.mode === 'givens' ? view.offer : null);
+      // While they are counted, Stop stands there.
+      beside.draw(view.page && view.mode === 'givens' && !view.isCounting ? view.offer : null);
       offer.draw(view.offer);
       instead.draw(view.note);
       panel.open(isDoctorAsked, view);
