@@ -198,6 +198,7 @@ test('a long word that is quoted goes on in another line', async ({ sudoku, page
   expect(await wide('#note')).toEqual([]);
   await sudoku.pasteList(`${daily.puzzle}\n${weekly.puzzle}`);
   await page.locator('#bar .all').click();
+  await expect(page.locator('#puzzles')).toBeFocused();
   await page.keyboard.press('9');
   await page.keyboard.insertText(word);
   await page.keyboard.press('Enter');
