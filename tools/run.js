@@ -7,8 +7,9 @@ import { Trouble } from './steps.js';
 /** @import { Packages } from './setup.js' */
 
 /**
- * What each command does, and which packages it takes.
- * @type {Record<string, [which: Packages, task: (args: string[]) => Promise<unknown>]>}
+ * What each command does, and what has to be there before its code can even be loaded: packages, or besides all of these the
+ * built page, as code of the page imports what is built.
+ * @type {Record<string, [before: Packages | 'built', task: (args: string[]) => Promise<unknown>]>}
  */
 const tasks = {
   start: ['page', async () => (await import('./serve.js')).start()],
@@ -18,21 +19,22 @@ const tasks = {
   licences: ['page', async () => (await import('./licences/licences.js')).writeLicences()],
   test: ['all', async (args) => (await import('./test.js')).test(args)],
   browsers: ['all', async (args) => (await import('./browsers.js')).browsers(args)],
-  acts: ['all', async (args) => (await import('./acts.js')).acts(args)],
+  acts: ['built', async (args) => (await import('./acts.js')).acts(args)],
   bundlers: ['all', async (args) => (await import('./bundlers/bundlers.js')).bundlers(args)],
   lighthouse: ['all', async () => (await import('./lighthouse/lighthouse.js')).lighthouse()],
-  sentences: ['all', async (args) => (await import('./sentences/sentences.js')).sentences(args)],
-  pictures: ['all', async () => (await import('./pictures.js')).takePictures()],
+  sentences: ['built', async (args) => (await import('./sentences/sentences.js')).sentences(args)],
+  pictures: ['built', async () => (await import('./pictures.js')).takePictures()],
   spark: ['page', async () => (await import('./spark/spark.js')).spark()],
-  latency: ['all', async (args) => (await import('../bench/latency.js')).latency(args)],
+  latency: ['built', async (args) => (await import('../bench/latency.js')).latency(args)],
   bench: ['all', async (args) => (await import('../bench/main.js')).bench(args)],
 };
 
 const [name = '', ...args] = process.argv.slice(2);
 try {
   if (!Object.hasOwn(tasks, name)) throw new Trouble(`Say one of: ${Object.keys(tasks).join(', ')}.`);
-  const [which, task] = tasks[name];
-  await packages(which);
+  const [before, task] = tasks[name];
+  await packages(before === 'built' ? 'all' : before);
+  if (before === 'built') await (await import('./build.js')).build();
   await task(args);
 } catch (error) {
   if (!(error instanceof Trouble)) throw error;

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { arrows, circles, drawn, roomOfSource } from '../../tools/arrows.js';
-import { arrowsOfPage, roomOf } from '../../tools/imports.js';
+import { arrowsOfPage, importsAtOnce, importsOf, roomOf } from '../../tools/imports.js';
 import { root } from '../../tools/steps.js';
 
 const taken = arrows();
@@ -50,6 +50,24 @@ test('a room uses only those above it', () => {
         .map((other) => `${file} → ${other}`),
     );
   assert.deepEqual(below, []);
+});
+
+test('where the code of a command takes what is built, that is built before the code is loaded', () => {
+  /** What a script takes before it runs, and what that takes. @param {string} file @param {Set<string>} [all] */
+  function takenBy(file, all = new Set()) {
+    if (all.has(file)) return all;
+    all.add(file);
+    if (!file.startsWith('www/pkg/')) for (const other of importsOf(file, importsAtOnce)) takenBy(other, all);
+    return all;
+  }
+  const text = readFileSync(join(root, 'tools/run.js'), 'utf8');
+  const commands = [...text.matchAll(/^ {2}(\w+): \['(\w+)', .*?import\('(\S+?)'\)/gm)];
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  assert.deepEqual(commands.map(([, name]) => name).sort(), Object.keys(scripts).sort());
+  for (const [, name, before, path] of commands) {
+    const isTaken = [...takenBy(join('tools', path))].some((file) => file.startsWith('www/pkg/'));
+    assert.equal(before === 'built', isTaken, name);
+  }
 });
 
 test('the arrows are drawn by room', () => {
