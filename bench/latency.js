@@ -5,6 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as playwright } from '@playwright/test';
 import { finnish, newspaper } from '../tests/web/cases.js';
+import { build } from '../tools/build.js';
 import { chromiumArguments as args, chromium as executable } from '../tools/setup.js';
 import { output, step, Trouble } from '../tools/steps.js';
 import { pageBefore } from './before.js';
@@ -36,12 +37,13 @@ const pause = 300;
 /** @typedef {'before' | 'now'} Side */
 
 /**
- * Measures the page that is built and the one of another revision, and prints the figures.
+ * Builds both pages, measures them and prints the figures.
  * @param {string[]} args a revision; without it, it is what there was before the change that is not committed yet, or
  *   before the last commit
  * @throws {Trouble} when something takes much longer than before
  */
 export async function latency([revision = isChanged() ? 'HEAD' : 'HEAD~1']) {
+  await build();
   const { commit, path } = await pageBefore(revision);
   const { serve } = await import('../tests/web/site.js');
   const sites = { before: await serve(), now: await serve() };

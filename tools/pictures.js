@@ -5,6 +5,7 @@ import { chromium as playwright } from '@playwright/test';
 import { expect, Sudoku } from '../tests/web/fixtures.js';
 import { serve } from '../tests/web/site.js';
 import { states } from '../tests/web/states.js';
+import { build } from './build.js';
 import { chromiumArguments as args, chromium } from './setup.js';
 import { root, step } from './steps.js';
 
@@ -50,8 +51,9 @@ const pictures = {
   chinese: { device: phone, language: 'zh-Hans', way: states.solved.way },
 };
 
-/** Writes the pictures of the page that is built into docs/. */
+/** Builds the page and writes the pictures into docs/. */
 export async function takePictures() {
+  await build();
   const { url, close } = await serve();
   const browser = await playwright.launch({ executablePath: await chromium(), args });
   try {

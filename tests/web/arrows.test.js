@@ -66,7 +66,7 @@ test('where the code of a command takes what is built, that is built before the 
   assert.deepEqual(commands.map(([, name]) => name).sort(), Object.keys(scripts).sort());
   for (const [, name, before, path] of commands) {
     const isTaken = [...takenBy(join('tools', path))].some((file) => file.startsWith('www/pkg/'));
-    assert.equal(before === 'built', isTaken, name);
+    assert.equal(before === 'modules', isTaken, name);
   }
 });
 

@@ -8,6 +8,7 @@ import { sayings } from '../../tests/web/sayings.js';
 import { serve } from '../../tests/web/site.js';
 import { states } from '../../tests/web/states.js';
 import { languages } from '../../www/words/languages.js';
+import { build } from '../build.js';
 import { chromiumArguments as args, chromium } from '../setup.js';
 import { root, step, Trouble } from '../steps.js';
 import { writePages } from './pages.js';
@@ -17,7 +18,7 @@ import { visit } from './visit.js';
 /** @import { Finding } from './visit.js' */
 
 /**
- * Shows the sentences of the page that is built.
+ * Builds the page, and shows its sentences.
  * @param {string[]} options
  * @throws {Trouble} where a language is not known, or a state was not reached
  */
@@ -26,6 +27,7 @@ export async function sentences(options) {
   const { values, positionals } = parseArgs({ args: options, allowPositionals: true, options: { to } });
   const unknown = positionals.filter((tag) => !languages.includes(tag));
   if (unknown.length) throw new Trouble(`There is no ${unknown}: say some of ${languages.join(', ')}.`);
+  await build();
   await show(positionals.length ? positionals : languages, values.to);
 }
 
