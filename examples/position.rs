@@ -18,11 +18,16 @@ fn main() -> ExitCode {
     let number = |index: usize, default: u64| {
         arguments.get(index).and_then(|text| text.parse().ok()).unwrap_or(default)
     };
-    let shape = Shape::of_side(number(1, 9) as usize);
-    let technique = arguments.first().and_then(|name| name.parse::<Technique>().ok());
-    let (Some(technique), Some(shape)) = (technique, shape) else {
+    let (Some(name), Some(shape)) = (arguments.first(), Shape::of_side(number(1, 9) as usize)) else {
         eprintln!("Usage: position TECHNIQUE [SIDE] [SEED]");
         return ExitCode::from(2);
+    };
+    let technique = match name.parse::<Technique>() {
+        Ok(technique) => technique,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::from(2);
+        }
     };
     let mut random = Random(number(2, 1).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
     let mut best: Option<(usize, Position, Grid)> = None;
