@@ -19,7 +19,11 @@ const acts = {
   press: ({ page }, key) => page.keyboard.press(key),
   menu: (sudoku, row) => sudoku.menu(row),
   size: (sudoku, side) => sudoku.size(Number(side)),
-  click: ({ page }, selector) => page.locator(selector).first().click({ force: true }),
+  async click({ page }, selector) {
+    const place = page.locator(selector).first();
+    await place.waitFor();
+    await place.click({ force: true });
+  },
   fill: ({ page }, text) => page.locator('#textbox textarea').fill(text),
   wait: ({ page }, time) => page.waitForTimeout(Number(time)),
   choose({ page }, what) {

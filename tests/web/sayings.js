@@ -38,7 +38,7 @@ const answered = (/** @type {string} */ answers) => `open /#puzzle=${daily.puzzl
 const offers = [unruled.diagonals, unruled.windows, unruled.disjoint];
 const asSolution = 'choose solution #textbox select >> nth=0';
 const another = 'click #hints .actions button:nth-child(2)';
-const now = 'click #hints .actions button:nth-child(3)';
+const now = 'click #hints .actions button:nth-child(4)';
 
 /** @type {Record<string, Saying>} */
 export const sayings = {
@@ -79,7 +79,7 @@ export const sayings = {
       await doSteps(sudoku, look, 'type 1, press Enter, wait 2000, click #stop-count');
     },
   },
-  full: does(`paste ${daily.solution}`, 'press Enter, press Alt+h, press a, menu fill'),
+  full: does(`paste ${daily.solution}`, 'press Enter, press Alt+h, press a'),
   clashes: does('type 2, press a, type 1, press ArrowRight, type 1', `paste ${'1'.repeat(9)}${'2'.repeat(72)}`),
   endless: does(`paste ${endless}`, 'press Alt+h, press Escape, click #stop, press Enter, menu text', asSolution),
   least: does(`paste ${hardest[1].puzzle}`, 'wait 4000'),
@@ -117,7 +117,7 @@ export const sayings = {
   paths: does(
     ...[levels[2], levels[4]].flatMap(({ puzzle }) => [
       ...[`paste ${puzzle}`, 'click #ask-path, press ArrowDown, click #path .turn:not(:first-child)'],
-      'click #path .exports button, click #path .primary, press Escape',
+      'click #path .linked, click #path .exports button, click #path .primary, press Escape',
     ]),
   ),
   sharing: does(
@@ -136,7 +136,7 @@ export const sayings = {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       });
       await doSteps(sudoku, look, answered('14'), 'menu share, click #sharing [name=copy], press Escape');
-      await doSteps(sudoku, look, 'click #ask-path, wait 500, click #path .exports button');
+      await doSteps(sudoku, look, 'click #ask-path, click #path .linked, click #path .exports button');
     },
   },
   remembered: does(
@@ -145,7 +145,7 @@ export const sayings = {
     'press p, type 1',
     `paste ${none}`,
     `paste ${puzzle}`,
-    'menu recent, click .recent .actions button:last-child',
+    'menu recent, click .recent li .close, click .recent .rows button:first-child, click .recent .rows button:last-child',
   ),
   manyPuzzles: {
     async way(sudoku, look) {

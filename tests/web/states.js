@@ -128,7 +128,7 @@ export const states = {
       await sudoku.page.keyboard.press('Enter');
       await expect(sudoku.page.locator('#actions button:not([id])')).toBeVisible();
     },
-    says: '#note',
+    says: '#verdict',
   },
   ruled: {
     async way(sudoku) {
