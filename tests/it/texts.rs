@@ -59,7 +59,7 @@ fn may_be_map(grid: &Grid) -> bool {
 
 /// Any layout that can hold a shape.
 fn layouts(shape: Shape) -> impl Strategy<Value = Layout> {
-    select(&Layout::ALL[..]).prop_filter("it holds the shape", move |layout| holds(*layout, shape))
+    select(Layout::ALL.into_iter().filter(|layout| holds(*layout, shape)).collect::<Vec<_>>())
 }
 
 /// A valid text of any format.
