@@ -176,7 +176,7 @@ export const sayings = {
       );
     },
   },
-  tooHard: does(`paste ${daily.puzzle}\n${daily.puzzle}\n${endless}`, 'click [name=go], press Escape'),
+  tooHard: does(`paste ${daily.puzzle}\n${daily.puzzle}\n${endless}`, 'wait 3000, press Escape'),
   engines: {
     async way(sudoku, look) {
       for (const reply of [null, { missing: 'wasm' }, { missing: 'vectors' }, { missing: 'policy' }, { broken: '' }]) {
